@@ -96,9 +96,12 @@ const start = async (): Promise<void> => {
     logger.error('crashed', errorFields(error))
     process.exit(1)
   })
-  const { database: place } = config
-  const database = await openDatabase(place)
-  await keepLottery(database, config.lottery, config.mode)
+  const { database: place, lottery, mode } = config
+  const database = await openDatabase({
+    ...place,
+    owner: { zone: lottery.zone, currency: lottery.currency, mode },
+  })
+  await keepLottery(database, lottery, mode)
   for (const note of database.notes) logger.warn(note)
 
   const sessionSecret = await readSessionSecret(config)

@@ -12,6 +12,7 @@ import { seedDemo } from '../demo/seedDemo.ts'
 import { addPlayer } from './players.ts'
 import { cheapPasswords } from './clubServer.ts'
 import { ZONE } from './constants.ts'
+import { toEarlierSchema } from './earlierSchema.ts'
 import { copyPostgres } from './engines.ts'
 import { programEnv } from './programEnv.ts'
 import { freePort } from '../../../scripts/testing/freePort.ts'
@@ -117,17 +118,27 @@ describe('the start of the process', () => {
   test.each([
     ['production data as a demo, and adds no player', 'production', {}, /^This is the data of a production/],
     ['the data of a demo in production', 'demo', PRODUCTION, /^This is the data of a demo, /],
-  ] as const)('refuses %s', async (_, kept, env, message) => {
+  ] as const)('refuses %s, and does not migrate it', async (_, kept, env, message) => {
     const url = await newPostgres()
     const player = await withDatabase(url, async database => {
       await keepLottery(database, copperStateLottery, kept)
+      await toEarlierSchema(database)
       return addPlayer(database)
     })
     const { exited, output } = start({ DATABASE_URL: url, ...env })
     expect(await exited).toBe(1)
     expect(output()).toMatch(message)
+    await expect(openDatabase({ url, zone: ZONE, migrates: false })).rejects.toThrow(/ earlier version /)
     const select = { name: 'ids', text: 'select id from players', values: [] }
     expect(await withDatabase(url, database => database.statement(select))).toEqual([{ id: player }])
+  })
+
+  test('keeps the mode of the first start with the data', async () => {
+    const url = await newPostgres()
+    const server = start({ ...PRODUCTION, PORT: String(await freePort()), DATABASE_URL: url })
+    await server.printed('listening')
+    const select = { name: 'kept', text: 'select mode from database_lottery', values: [] }
+    expect(await withDatabase(url, database => database.statement(select))).toEqual([{ mode: 'production' }])
   })
 
   test('refuses a port in use with a message, and exits with 1', async () => {

@@ -102,9 +102,16 @@ export const lotteryMoney: readonly Mutant[] = [
     suites: server('test/otherLotteryMoney.test.ts'),
   },
   {
-    name: 'a server starts on the data of another lottery',
+    name: 'a server does not keep the lottery and the mode of new data',
     file: 'apps/server/src/main.ts',
-    from: '  await keepLottery(database, config.lottery, config.mode)\n',
+    from: '  await keepLottery(database, lottery, mode)\n',
+    to: '',
+    suites: server('test/main.test.ts'),
+  },
+  {
+    name: 'a server migrates the data of another lottery before it refuses it',
+    file: 'apps/server/src/main.ts',
+    from: '    owner: { zone: lottery.zone, currency: lottery.currency, mode },\n',
     to: '',
     suites: server('test/main.test.ts'),
   },
@@ -118,8 +125,8 @@ export const lotteryMoney: readonly Mutant[] = [
   {
     name: 'a demo starts on the data of a production server',
     file: 'apps/server/src/kernel/database/requireSameLottery.ts',
-    from: 'if (kept.mode !== mode) throw',
-    to: "if (kept.mode !== mode && mode === 'production') throw",
+    from: 'if ((kept.mode ?? owner.mode) !== owner.mode) throw',
+    to: "if (kept.mode === 'demo' && owner.mode === 'production') throw",
     suites: server('src/kernel/database/requireSameLottery.test.ts'),
   },
   {

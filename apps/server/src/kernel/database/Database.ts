@@ -1,4 +1,4 @@
-import type { TimeZone } from '@players-club/domain-models'
+import type { Lottery, TimeZone } from '@players-club/domain-models'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 interface Rows<Row> {
@@ -68,6 +68,11 @@ export interface Database {
 /** What an engine does by itself; `ready` rejects if the database does not answer. */
 export type Engine = Omit<Database, 'queued' | 'zone'>
 
+/** Whose data it is: what stored days and amounts mean, and whether players of the demo may be in it. */
+export interface DataOwner extends Pick<Lottery, 'zone' | 'currency'> {
+  mode: 'demo' | 'production'
+}
+
 export interface DatabaseOptions {
   /** The zone whose days are stored. */
   zone: TimeZone
@@ -77,6 +82,8 @@ export interface DatabaseOptions {
   folder?: string
   /** Whether to migrate the data, as servers do; otherwise data that is not up to date is refused. */
   migrates?: boolean
+  /** Data that was kept for another owner is refused before it is migrated. */
+  owner?: DataOwner
   /** All connections of this server to PostgreSQL; a third of them is for single statements. */
   poolSize?: number
   statementTimeoutMs?: number

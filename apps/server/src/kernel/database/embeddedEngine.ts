@@ -4,7 +4,8 @@ import { PGlite, types, type Transaction } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { lockFolder } from './folderLock.ts'
 import { watchFreeSpace } from './freeSpace.ts'
-import { migrateToLatest, isUpToDate, requireLatest } from './migrations.ts'
+import { isUpToDate } from './migrations.ts'
+import { prepareData } from './prepareData.ts'
 import { SET_ZONE } from './sqlZone.ts'
 import { runUnitOfWork } from './unitOfWork.ts'
 import type { DatabaseOptions, Engine, FramedWork, Statement, Tx } from './Database.ts'
@@ -18,7 +19,7 @@ const DURABILITY_NOTE =
 
 /** Data in a folder beside the server (or in memory), for one process and without any setup. */
 export async function openEmbedded(options: DatabaseOptions): Promise<Engine> {
-  const { folder, onQuery, zone, minimumFreeBytes = DEFAULT_MINIMUM_FREE_BYTES, migrates = true } = options
+  const { folder, onQuery, zone, minimumFreeBytes = DEFAULT_MINIMUM_FREE_BYTES } = options
   if (folder !== undefined) await mkdir(folder, { recursive: true })
   const lock = folder === undefined ? undefined : await lockFolder(folder)
   const space = folder === undefined ? undefined : await watchFreeSpace(folder, minimumFreeBytes)
@@ -38,7 +39,7 @@ export async function openEmbedded(options: DatabaseOptions): Promise<Engine> {
     })
     const pglite = client
     const query = async (text: string) => (await pglite.query<Record<string, unknown>>(text)).rows
-    await (migrates ? migrateToLatest(query) : requireLatest(query))
+    await prepareData(query, options)
     await pglite.query(SET_ZONE, [zone])
 
     const logger: Logger | undefined = onQuery && { logQuery: text => onQuery(text) }

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { migrateToLatest, isUpToDate, requireLatest, type PlainQuery } from './migrations.ts'
+import { isUpToDate, type PlainQuery } from './migrations.ts'
+import { prepareData } from './prepareData.ts'
 import { SET_ZONE } from './sqlZone.ts'
 import { runUnitOfWork } from './unitOfWork.ts'
 import type { DatabaseOptions, Engine, FramedWork, Statement, Tx } from './Database.ts'
@@ -14,7 +15,11 @@ const DEFAULTS = { poolSize: 15, statementTimeoutMs: 15_000, connectTimeoutMs: 5
 /** Data in a PostgreSQL that any number of servers share. */
 export async function openPostgres(url: string, options: DatabaseOptions): Promise<Engine> {
   const { zone, poolSize, statementTimeoutMs, connectTimeoutMs, migrates } = { ...DEFAULTS, ...options }
-  await withClient(url, connectTimeoutMs, migrates ? migrateUnderLock : requireLatest)
+  await withClient(url, connectTimeoutMs, async query => {
+    // Several servers may start at once: one migrates, and the others wait and find nothing left to do.
+    if (migrates) await query(`select pg_advisory_lock(${MIGRATION_LOCK})`)
+    await prepareData(query, options)
+  })
 
   const settings = {
     connectionString: url,
@@ -177,12 +182,6 @@ function requireCommitted({ command }: pg.QueryResult): void {
 
 /** The driver would write a moment in the local time of the server, at many times the cost. */
 const written = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
-
-/** Several servers may start at once: one migrates, and the others wait and find nothing left to do. */
-async function migrateUnderLock(query: PlainQuery): Promise<void> {
-  await query(`select pg_advisory_lock(${MIGRATION_LOCK})`)
-  await migrateToLatest(query)
-}
 
 /** Works on a session of its own; ending it releases its locks. */
 async function withClient(

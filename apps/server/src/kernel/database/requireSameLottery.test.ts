@@ -1,9 +1,11 @@
 import type { Lottery } from '@players-club/domain-models'
 import { expect, test } from 'vitest'
 import { copyPostgres, onEachEngine } from '../../../test/engines.ts'
+import { toEarlierSchema } from '../../../test/earlierSchema.ts'
 import { addPlayer } from '../../../test/players.ts'
 import { DatabaseRefusedError, openDatabase } from './index.ts'
 import { keepLottery, requireSameLottery } from './requireSameLottery.ts'
+import type { Database } from './Database.ts'
 
 /** `0005_database_mode`, as the journal identifies it. */
 const MODE_MIGRATION = 1795817159639
@@ -35,6 +37,43 @@ onEachEngine('the data of a lottery', world => {
   })
 })
 
+onEachEngine('data of an earlier schema', world => {
+  const owner = { ...first, mode: 'demo' } as const
+  const others = [
+    { ...owner, zone: 'America/Denver' },
+    { ...owner, currency: 'CAD' },
+    { ...owner, mode: 'production' },
+  ] as const
+  const requireUntouched = async () => {
+    const { location } = world
+    const opening = openDatabase({ ...location, minimumFreeBytes: 0, migrates: false })
+    await expect(opening).rejects.toThrow(/^This data was written by an earlier version/)
+  }
+
+  test('is not migrated by a server with another zone, currency or mode, which is refused', async () => {
+    await keepLottery(world.database, first, 'demo')
+    await toEarlierSchema(world.database)
+    for (const other of others) {
+      await expect(world.reopen({ owner: other })).rejects.toThrow(/^This (data has|is the data of) /)
+      await requireUntouched()
+    }
+    expect(await (await world.reopen({ owner })).ready()).toMatchObject({ migrations: true })
+  })
+
+  test('from before the mode was kept is compared by zone and currency', async () => {
+    await withoutMode(world.database)
+    await expect(world.reopen({ owner: others[0] })).rejects.toThrow(/^This data has the zone /)
+    await requireUntouched()
+    expect(await (await world.reopen({ owner })).ready()).toMatchObject({ migrations: true })
+  })
+})
+
+const withoutMode = (database: Database): Promise<void> =>
+  database.unitOfWork(async tx => {
+    await tx.execute('alter table database_lottery drop column mode')
+    await tx.execute(`delete from drizzle.__drizzle_migrations where created_at = ${MODE_MIGRATION}`)
+  })
+
 test.each([
   ['a demo if the players of the demo are in it', `update players set login = 'demo-verified'`, 'demo'],
   ['production if they are not', 'select 1', 'production'],
@@ -43,12 +82,8 @@ test.each([
   const before = await openDatabase(place.location)
   await keepLottery(before, first, 'demo')
   await addPlayer(before)
-  for (const text of [
-    change,
-    'alter table database_lottery drop column mode',
-    `delete from drizzle.__drizzle_migrations where created_at = ${MODE_MIGRATION}`,
-  ])
-    await before.unitOfWork(tx => tx.execute(text))
+  await before.unitOfWork(tx => tx.execute(change))
+  await withoutMode(before)
   await before.close()
 
   const migrated = await openDatabase(place.location)

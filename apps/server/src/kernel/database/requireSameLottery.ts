@@ -1,25 +1,23 @@
 import type { Lottery } from '@players-club/domain-models'
-import type { Database, Tx } from './Database.ts'
+import type { Database, DataOwner, Tx } from './Database.ts'
 import { DatabaseRefusedError } from './errors.ts'
 import { databaseLottery } from './lottery.tables.ts'
+import type { PlainQuery } from './migrations.ts'
 
 type OfLottery = Pick<Lottery, 'zone' | 'currency'>
 
-interface Kept extends OfLottery {
-  mode: 'demo' | 'production'
-}
-
 const written = ({ zone, currency }: OfLottery) => `the zone ${zone} and the currency ${currency}`
 
-const readKept = async (tx: Tx): Promise<Kept | undefined> => (await tx.select().from(databaseLottery))[0]
+const readKept = async (tx: Tx): Promise<DataOwner | undefined> =>
+  (await tx.select().from(databaseLottery))[0]
 
 /** Of several servers that start at once, the first one's values are kept. */
-async function keep(tx: Tx, values: Kept): Promise<Kept | undefined> {
+async function keep(tx: Tx, values: DataOwner): Promise<DataOwner | undefined> {
   await tx.insert(databaseLottery).values(values).onConflictDoNothing()
   return readKept(tx)
 }
 
-function refuseOther(kept: OfLottery, { zone, currency }: OfLottery): void {
+function refuseOtherLottery(kept: OfLottery, { zone, currency }: OfLottery): void {
   if (kept.zone === zone && kept.currency === currency) return
   throw new DatabaseRefusedError(
     `This data has ${written(kept)}, and LOTTERY_CONFIG has ${written({ zone, currency })}. ` +
@@ -36,17 +34,36 @@ const OTHER_MODE = {
     'MODE=production. Set MODE=demo, or point this server at other data.',
 }
 
+/** Data from before the mode was kept has none. */
+type Kept = OfLottery & Partial<DataOwner>
+
+function refuseOther(kept: Kept, owner: DataOwner): void {
+  refuseOtherLottery(kept, owner)
+  if ((kept.mode ?? owner.mode) !== owner.mode) throw new DatabaseRefusedError(OTHER_MODE[owner.mode])
+}
+
+/** Refuses data of any schema that was kept for another owner, and changes nothing. */
+export async function requireOwnData(query: PlainQuery, owner: DataOwner): Promise<void> {
+  const [found] = await query(`select to_regclass('database_lottery') is not null as present`)
+  if (found?.present !== true) return
+  // All columns, as an earlier schema has fewer.
+  const [kept] = (await query('select * from database_lottery')) as unknown as Kept[]
+  if (kept) refuseOther(kept, owner)
+}
+
 /** Refuses data that another zone or currency was kept for, and keeps nothing. */
 export async function requireSameLottery(database: Database, lottery: OfLottery): Promise<void> {
   const kept = await database.unitOfWork(readKept)
-  if (kept) refuseOther(kept, lottery)
+  if (kept) refuseOtherLottery(kept, lottery)
 }
 
 /** Keeps zone, currency and mode at the first start, and refuses data that others were kept for. */
-export async function keepLottery(database: Database, { zone, currency }: OfLottery, mode: Kept['mode']) {
+export async function keepLottery(
+  database: Database,
+  { zone, currency }: OfLottery,
+  mode: DataOwner['mode'],
+) {
   const values = { zone, currency, mode }
   const kept = (await database.unitOfWork(readKept)) ?? (await database.unitOfWork(tx => keep(tx, values)))
-  if (!kept) return
-  refuseOther(kept, values)
-  if (kept.mode !== mode) throw new DatabaseRefusedError(OTHER_MODE[mode])
+  if (kept) refuseOther(kept, values)
 }
