@@ -149,6 +149,14 @@ onEachEngine('a profile', world => {
     expect(decisions).toMatchObject([{ decision: 'reset' }])
   })
 
+  test('[PROFILE-003] a player verified by an ID scan stays verified with a first home address', async () => {
+    await put({ ...whole, addresses: [] })
+    await verify()
+    expect((await put(whole)).json).toMatchObject({ idologyValid: true, addresses: [{ city: home.city }] })
+    const moved = await put({ ...whole, addresses: [{ ...home, address1: '5 Elm St' }] })
+    expect(moved.json.idologyValid).toBe(false)
+  })
+
   test('[API-025] [PROFILE-011] [PROFILE-012] billing address and phone are kept beside the home ones', async () => {
     await put(whole)
     const billing = {

@@ -35,3 +35,10 @@ test.each(['gender', 'phone', 'address2', 'apartmentNumber'])(
     expect(undoesVerification(values, { ...values, [fact]: 'x' })).toBe(false)
   },
 )
+
+test('[PROFILE-003] a first home address keeps the identity check, and its removal invalidates it', () => {
+  const withoutHome = { ...values, ...emptyAddress }
+  expect(undoesVerification(withoutHome, values)).toBe(false)
+  expect(undoesVerification(withoutHome, { ...values, lastName: 'x' })).toBe(true)
+  expect(undoesVerification(values, withoutHome)).toBe(true)
+})

@@ -63,7 +63,10 @@ export const VERIFIED_FACTS = [
   'zipCode',
 ] as const satisfies readonly (keyof ProfileValues)[]
 
-/** Whether a change of the profile undoes the identity check. */
+/**
+ * Whether a change of the profile undoes the identity check. Empty fields were not checked: an ID scan
+ * needs no address.
+ */
 export function undoesVerification(before: ProfileValues, after: ProfileValues): boolean {
-  return VERIFIED_FACTS.some(fact => before[fact] !== after[fact])
+  return VERIFIED_FACTS.some(fact => before[fact] !== '' && before[fact] !== after[fact])
 }
