@@ -3,23 +3,21 @@ import type { Database } from '../src/kernel/database/index.ts'
 import { postTransfer } from '../src/kernel/ledger/index.ts'
 import { locationPasses } from '../src/location/location.tables.ts'
 import { addDrawing, type NewDrawing } from '../src/lounge/addDrawing.ts'
-import { addDrawOf } from '../src/lounge/addUpcomingDraws.ts'
+import { addDrawOf, type Drawing } from '../src/lounge/addUpcomingDraws.ts'
 import { addPromotion, bothLanguages } from './draws.ts'
 import { addPlayer } from './players.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const words = { title: 'Weekly drawing', summary: 'Each week.', description: 'Each entry is one chance.' }
 
-/** A drawing at 10 tokens per entry, five a day, whose first draw began yesterday. Returns its promotion. */
-export async function addLoungeReward(
-  database: Database,
-  change: Partial<NewDrawing> & { id: number },
-  now: Date,
-): Promise<number> {
+type Change = Partial<NewDrawing> & { id: number }
+
+/** A drawing at 10 tokens per entry, five a day, from yesterday on, without a draw. */
+export async function addNewDrawing(database: Database, change: Change, now: Date): Promise<Drawing> {
   const promotionId = await addPromotion(database, now, { promotionType: 'LOUNGE' })
-  await database.unitOfWork(async tx => {
-    const aDayAgo = new Date(now.getTime() - DAY_MS)
-    const drawing = await addDrawing(tx, {
+  const aDayAgo = new Date(now.getTime() - DAY_MS)
+  const drawing = await database.unitOfWork(tx =>
+    addDrawing(tx, {
       promotionId,
       key: `lounge-${change.id}`,
       frequency: 'weekly',
@@ -31,11 +29,18 @@ export async function addLoungeReward(
       prizes: [{ texts: bothLanguages('$500'), amount: 50_000, quantity: 1 }],
       perDay: 5,
       ...change,
-    })
-    const yesterday = aDayAgo.toISOString().slice(0, 10)
-    if (drawing) await addDrawOf(tx, drawing, 1, yesterday)
-  })
-  return promotionId
+    }),
+  )
+  if (!drawing) throw new Error(`There is a reward ${change.id} already.`)
+  return drawing
+}
+
+/** Such a drawing, whose first draw began yesterday. Returns its promotion. */
+export async function addLoungeReward(database: Database, change: Change, now: Date): Promise<number> {
+  const drawing = await addNewDrawing(database, change, now)
+  const yesterday = new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10)
+  await database.unitOfWork(tx => addDrawOf(tx, drawing, 1, yesterday))
+  return drawing.promotionId
 }
 
 /** The draw of a reward of the lounge that takes entries now; 1 where there is none. */

@@ -44,7 +44,14 @@ export const addDrawOf = (tx: Tx, drawing: Drawing, drawNumber: number, from: st
   })
 }
 
-/** Adds draws without a gap, after a long pause too. */
+const laterOf = (one: Date, other: Date) => (one > other ? one : other)
+
+type Ends = Record<'endsAt' | 'entryEndsAt', Date | null>
+
+const endOf = ({ endsAt, entryEndsAt }: Ends): number =>
+  Math.min(endsAt?.getTime() ?? Infinity, entryEndsAt?.getTime() ?? Infinity)
+
+/** Adds draws without a gap, after a long pause too. None begins before its drawing starts or after it ends. */
 export const addUpcomingDraws = async (tx: Tx, now: Date): Promise<void> => {
   const drawings = await tx
     .select({
@@ -52,13 +59,16 @@ export const addUpcomingDraws = async (tx: Tx, now: Date): Promise<void> => {
       texts: rewards.texts,
       frequency: loungeDrawings.frequency,
       prizes: loungeDrawings.prizes,
+      startsAt: rewards.startsAt,
+      endsAt: rewards.endsAt,
+      entryEndsAt: rewards.entryEndsAt,
     })
     .from(loungeDrawings)
     .innerJoin(rewards, eq(rewards.id, loungeDrawings.rewardId))
     .innerJoin(promotions, eq(promotions.id, rewards.promotionId))
     .where(eq(rewards.visibilityWeb, true))
     .for('update', { of: loungeDrawings })
-  const today = startOfLotteryDay(lotteryDay(now, tx.zone), tx.zone)
+  const startOfDay = (moment: Date) => startOfLotteryDay(lotteryDay(moment, tx.zone), tx.zone)
   for (const drawing of drawings) {
     const [last] = await tx
       .select({ number: draws.drawNumber, endsAt: draws.entryEndsAt })
@@ -66,12 +76,14 @@ export const addUpcomingDraws = async (tx: Tx, now: Date): Promise<void> => {
       .where(eq(draws.promotionId, drawing.promotionId))
       .orderBy(desc(draws.drawNumber))
       .limit(1)
-    let { number, endsAt } = last ?? { number: 0, endsAt: today }
-    while (endsAt.getTime() < now.getTime() + AHEAD_MS) {
-      const from = lotteryDay(endsAt, tx.zone)
+    let number = last?.number ?? 0
+    let next = last?.endsAt ?? startOfDay(laterOf(now, drawing.startsAt))
+    const until = Math.min(now.getTime() + AHEAD_MS, endOf(drawing))
+    while (next.getTime() < until) {
+      const from = lotteryDay(next, tx.zone)
       number += 1
       await addDrawOf(tx, drawing, number, from)
-      endsAt = startOfLotteryDay(drawingEnd(drawing.frequency, from), tx.zone)
+      next = startOfLotteryDay(drawingEnd(drawing.frequency, from), tx.zone)
     }
   }
 }

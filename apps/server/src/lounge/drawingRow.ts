@@ -1,4 +1,5 @@
 import type { Locale, LoungeDraw, LoungeReward, PlayerLoungeReward } from '@players-club/domain-models'
+import { isOver } from '../rewards/rewardRow.ts'
 import type { rewards } from '../rewards/rewards.tables.ts'
 import type { loungeDrawings } from './drawings.tables.ts'
 
@@ -17,7 +18,8 @@ export const FROM_DRAWINGS = `from rewards r join lounge_drawings l on l.reward_
     from draw_prizes where draw_id = d.id
   ) p on true`
 
-export const IS_OFFERED = `where r.currency = 'tokens' and r.visibility_web and r.starts_at <= $1`
+export const IS_OFFERED = `where r.currency = 'tokens' and r.visibility_web and r.starts_at <= $1
+  and not ${isOver('$1')}`
 
 type RewardColumns = 'id' | 'key' | 'amount' | 'imageUrl' | 'termsConditionsUrl' | 'extraData' | 'perDay'
 

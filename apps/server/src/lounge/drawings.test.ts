@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { startServer } from '../../test/clubServer.ts'
 import { edgesOf, START } from '../../test/constants.ts'
 import { addLoungeReward, makeReady, openDrawOf } from '../../test/drawings.ts'
-import { addOpenDraw, addPromotion, bothLanguages } from '../../test/draws.ts'
+import { addOpenDraw, bothLanguages } from '../../test/draws.ts'
 import { onEachEngine, onPostgres } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { reasonsOf } from '../../test/reasonsOf.ts'
@@ -14,7 +14,6 @@ import { ledgerFaults, postTransfer, readBalance } from '../kernel/ledger/index.
 import { locationPasses } from '../location/location.tables.ts'
 import { drawEntrants, draws } from '../promotions/promotions.tables.ts'
 import { addStock } from '../rewards/stocks.ts'
-import { addDrawing } from './addDrawing.ts'
 import { addUpcomingDraws } from './addUpcomingDraws.ts'
 import { loungeDrawings } from './drawings.tables.ts'
 import { createDrawings } from './drawings.service.ts'
@@ -73,6 +72,23 @@ onEachEngine('the drawings of the lounge', world => {
     club.clock.set(new Date(START.getTime() + 300 * DAY_MS))
     expect(await shown()).toMatchObject({ topPrize: 90_000, draw: null })
   })
+
+  test.each(['endsAt', 'entryEndsAt'] as const)(
+    '[REDEEM-009] a drawing is not found from its %s on, when entries are refused',
+    async end => {
+      const id = { endsAt: 42, entryEndsAt: 43 }[end]
+      await addLoungeReward(world.database, { id, [end]: new Date(START.getTime() + DAY_MS) }, START)
+      const seen = async () => {
+        const { browser } = await club.enterNew()
+        const { content } = (await browser.get(`${PATH}?size=60`)).json
+        const answers = [await browser.get(`${PATH}/${id}`), await browser.get(`${PATH}/${id}/frequency-cap`)]
+        return [content.some((one: { id: number }) => one.id === id), ...answers.map(({ status }) => status)]
+      }
+      expect(await seen()).toEqual([true, 200, 200])
+      club.clock.set(new Date(START.getTime() + DAY_MS))
+      expect(await seen()).toEqual([false, 404, 404])
+    },
+  )
 
   test.each([
     ['a segment', { segment: 'REGULARS' }],
@@ -160,27 +176,6 @@ onEachEngine('the drawings of the lounge', world => {
     expect(await left()).toBe(5)
   })
 
-  test('[REDEEM-003] a draw opened late in the evening begins with the current day of Phoenix', async () => {
-    const promotionId = await addPromotion(world.database, START, { promotionType: 'LOUNGE' })
-    await world.database.unitOfWork(async tx => {
-      const words = { title: 'New', summary: 'New.', description: 'New.' }
-      await addDrawing(tx, {
-        ...{ id: 34, promotionId, key: 'new', frequency: 'monthly', texts: { en: words, es: words } },
-        ...{ amount: 10, imageUrl: '/media/api/file/lounge/new.svg', perDay: 5 },
-        ...{ startsAt: START, createdAt: START },
-        prizes: [{ texts: bothLanguages('$500'), amount: 50_000, quantity: 1 }],
-      })
-      await addUpcomingDraws(tx, edgesOf('2026-04-30').lateEvening)
-    })
-    const rows = await world.database.unitOfWork(tx =>
-      tx.select().from(draws).where(eq(draws.promotionId, promotionId)).orderBy(draws.drawNumber),
-    )
-    expect(rows.map(({ startsAt, entryEndsAt }) => [startsAt, entryEndsAt])).toEqual([
-      [new Date('2026-04-30T07:00:00Z'), new Date('2026-05-01T07:00:00Z')],
-      [new Date('2026-05-01T07:00:00Z'), new Date('2026-06-01T07:00:00Z')],
-    ])
-  })
-
   test('a repeated request gets the first answer and moves nothing', async () => {
     const playerId = await ready(95)
     const key = randomUUID()
@@ -266,20 +261,6 @@ onEachEngine('the drawings of the lounge', world => {
       idempotent(),
     )
     expect(refused.status).toBe(401)
-  })
-
-  test('[REDEEM-003] the job opens draws without a gap, after a long pause too', async () => {
-    const promotionId = await addLoungeReward(world.database, { id: 33, frequency: 'monthly' }, START)
-    const later = new Date(START.getTime() + 100 * DAY_MS)
-    await world.database.unitOfWork(tx => addUpcomingDraws(tx, later))
-    await world.database.unitOfWork(tx => addUpcomingDraws(tx, later))
-    const rows = (await world.database.unitOfWork(tx => tx.select().from(draws)))
-      .filter(draw => draw.promotionId === promotionId)
-      .toSorted((a, b) => a.drawNumber - b.drawNumber)
-    expect(rows.length).toBeGreaterThan(3)
-    for (const [index, draw] of rows.entries())
-      expect(draw.startsAt).toEqual(index === 0 ? draw.startsAt : rows[index - 1]?.entryEndsAt)
-    expect(rows.at(-1)?.entryEndsAt.getTime()).toBeGreaterThan(later.getTime())
   })
 })
 
