@@ -1,5 +1,5 @@
 import { contract } from '@players-club/api-client/contract'
-import { NoSessionError } from '../kernel/ledger/index.ts'
+import { Refusal } from '../kernel/http/problem.ts'
 import { openRoute, playerRoute, valueRoute, type Route } from '../kernel/http/Route.ts'
 import type { createClaimFreeEntry } from './claimFreeEntry.service.ts'
 import type { Drawings } from './drawings.service.ts'
@@ -26,5 +26,5 @@ export const drawingsRoutes = (
     claimFreeEntry({ asker, request, body, locale }),
   ),
   // A claim needs a verified identity, which only a player can have.
-  openRoute(contract.lounge.claimFreeEntryAsGuest, () => Promise.reject(new NoSessionError())),
+  openRoute(contract.lounge.claimFreeEntryAsGuest, () => Promise.reject(new Refusal('error.http.401'))),
 ]

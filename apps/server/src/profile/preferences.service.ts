@@ -12,7 +12,7 @@ import { findPlayer, type Player } from '../accounts/findPlayer.ts'
 import { enqueueEmailOptInCredit } from '../activities/index.ts'
 import { findDrawGames, type DrawGame } from '../games/findDrawGames.ts'
 import { inOneTrip, type Tx } from '../kernel/database/index.ts'
-import { ProblemError } from '../kernel/http/problem.ts'
+import { Refusal } from '../kernel/http/problem.ts'
 import type { MailSender } from '../kernel/mail/renderMail.ts'
 import { enqueueMail } from '../kernel/outbox/outbox.ts'
 import { consumeAttempt } from '../kernel/limits/rateLimits.ts'
@@ -38,7 +38,7 @@ const requirePossible = (choices: readonly PreferenceChoice[], games: readonly D
   const isPossible = ({ key, channel, value, booleanValue }: PreferenceChoice) =>
     isOnValue(value) === booleanValue &&
     optionsIn(tree, { key, channel }).some(option => option.toLowerCase() === value.toLowerCase())
-  if (!choices.every(isPossible)) throw new ProblemError(400, { errorKey: 'error.badRequest' })
+  if (!choices.every(isPossible)) throw new Refusal('error.badRequest')
 }
 
 const preferencesOf = (games: readonly DrawGame[], chosen: ReadonlySet<string>): PreferenceCategory[] =>
@@ -46,7 +46,7 @@ const preferencesOf = (games: readonly DrawGame[], chosen: ReadonlySet<string>):
 
 /** Another player's preferences are answered like unknown ones. */
 const requireOwn = (session: Session, login: string) => {
-  if (login !== session.login) throw new ProblemError(404)
+  if (login !== session.login) throw new Refusal('preferences.notFound')
 }
 
 export const createPreferences = ({ database, clock, secrets, sender }: PreferencesDeps) => {
@@ -84,7 +84,7 @@ export const createPreferences = ({ database, clock, secrets, sender }: Preferen
         requirePossible(choices, games)
         // Serializes the saves of a player: two in parallel would both count as the first opt-in.
         const [player] = await tx.select().from(players).where(eq(players.id, playerId)).for('no key update')
-        if (!player) throw new ProblemError(404)
+        if (!player) throw new Refusal('preferences.notFound')
         const before = await findPreferencesOn(tx, playerId)
         await choosePreferences(tx, playerId, chosen, now)
         const after = await findPreferencesOn(tx, playerId)

@@ -137,8 +137,11 @@ onPostgres('preferences', world => {
   test("are not found under another player's login", async () => {
     const { browser } = await club.enterNew()
     const other = await club.enterNew()
-    expect((await browser.get(pathOf(other.login))).status).toBe(404)
-    expect((await save(browser, other.login, promotions(true))).status).toBe(404)
+    for (const answer of [
+      await browser.get(pathOf(other.login)),
+      await save(browser, other.login, promotions(true)),
+    ])
+      expect([answer.status, answer.problem.errorKey]).toEqual([404, 'preferences.notFound'])
     expect(onIn((await other.browser.get(pathOf(other.login))).json.preferences)).toEqual([])
     expect((await (await club.browser().open()).get(pathOf(other.login))).status).toBe(401)
   })

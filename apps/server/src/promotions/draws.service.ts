@@ -7,7 +7,7 @@ import type {
   Page,
   WonPrize,
 } from '@players-club/domain-models'
-import { ProblemError } from '../kernel/http/problem.ts'
+import { Refusal } from '../kernel/http/problem.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { asDraw, asPrize, DRAW_COLUMNS, FROM_DRAWS, type DrawRow, type PrizeRow } from './drawRow.ts'
 import { pageOf, type PageQuery } from './pageOf.ts'
@@ -109,7 +109,7 @@ export const createDraws = ({ database, clock }: ServiceDeps) => {
         }),
         prizesOf(drawId, { page: 0, size: 100 }),
       ])
-      if (!row) throw new ProblemError(404)
+      if (!row) throw new Refusal('promotions.notFound')
       return {
         ...asDraw(row, locale, clock.now()),
         prizes: prizes.map(prize => asWonPrize(prize, locale)),

@@ -1,5 +1,5 @@
 import type { DrawEntry, EnteredDraw, EntryDetails, Locale, Page } from '@players-club/domain-models'
-import { ProblemError } from '../kernel/http/problem.ts'
+import { Refusal } from '../kernel/http/problem.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { asDraw, asPrize, DRAW_COLUMNS, type DrawRow, type PrizeRow } from './drawRow.ts'
 import { pageOf, type PageQuery } from './pageOf.ts'
@@ -102,7 +102,7 @@ export const createEntries = ({ database, clock }: ServiceDeps) => {
 
     async getEntryDetails(playerId: string, drawId: number): Promise<EntryDetails> {
       const [details] = await database.statement<EntryDetails>({ ...HELD, values: [playerId, drawId] })
-      if (!details) throw new ProblemError(404)
+      if (!details) throw new Refusal('promotions.notFound')
       return details
     },
   }

@@ -20,6 +20,8 @@ const PROGRESSIVE = {
   progressiveMaximum: 1_000_100,
 } as const
 
+const NOT_FOUND = { status: 404, problem: { errorKey: 'promotions.notFound' } }
+
 onEachEngine('promotions', world => {
   const club = startServer(world)
   beforeEach(() => club.clock.set(START))
@@ -122,8 +124,8 @@ onEachEngine('promotions', world => {
       expect((await get(`/promotions/${number}/draws?page=0&size=6`)).json.totalElements).toBe(1)
     }
     expect((await get(`/promotions/${other}`)).status).toBe(404)
-    const unknown = await get('/promotions/999999')
-    expect([unknown.status, unknown.json.errorKey]).toEqual([404, 'promotions.notFound'])
+    for (const path of ['/promotions/999999', '/draws/999999'])
+      expect(await get(path)).toMatchObject(NOT_FOUND)
     const filter = encodeURIComponent(`drawIds:${drawId},${other}`)
     const { content } = await listed(`/promotions-by-draws?page=0&size=10&filter=${filter}`)
     expect(content.map(one => one.id)).toEqual([id])
@@ -228,7 +230,7 @@ onEachEngine('promotions', world => {
     expect((await details()).json).toEqual({ drawId, entries: 5, totalEntries: 5 })
     expect((await details(other)).json).toEqual({ drawId, entries: 0, totalEntries: 5 })
     expect((await details(own, idle)).json).toEqual({ drawId: idle, entries: 0, totalEntries: 0 })
-    expect((await details(own, 999_999)).status).toBe(404)
+    expect(await details(own, 999_999)).toMatchObject(NOT_FOUND)
     expect((await get(`/draws/${drawId}/entry-details`)).status).toBe(401)
 
     club.clock.set(inDays(2))

@@ -13,7 +13,7 @@ export const claimFreeEntryAsGuest = endpoint({
   path: '/lounge-rewards/free-entries/guest',
   body: claimEntry,
   answer: freeEntry,
-  errors: {},
+  errors: { 'error.http.401': 401 },
   access: 'open',
   effect: 'write',
 })

@@ -134,6 +134,20 @@ describe('an operation', () => {
     expect(play?.responses).toHaveProperty('401')
     expect(play?.responses).toHaveProperty('204')
     expect(findGame?.responses).not.toHaveProperty('401')
+    for (const status of ['413', '415']) {
+      expect(findGame?.responses).toHaveProperty(status)
+      expect(play?.responses).not.toHaveProperty(status)
+    }
     expect(findGame?.responses).not.toHaveProperty('409')
+  })
+
+  test.each([
+    ['get', '/api/loyalty/v1/draws/{drawId}', '404'],
+    ['get', '/api/loyalty/v1/draws/{drawId}/entry-details', '404'],
+    ['get', '/api/loyalty/v1/preferences/{login}', '404'],
+    ['put', '/api/loyalty/v1/preferences/{login}', '404'],
+    ['post', '/api/loyalty/v2/lounge-rewards/free-entries/guest', '401'],
+  ])('%s %s lists the status %s, which the service answers', (method, path, status) => {
+    expect(openApiDocument(contract, () => '').paths[path]?.[method]?.responses).toHaveProperty(status)
   })
 })

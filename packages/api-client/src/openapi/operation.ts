@@ -78,9 +78,9 @@ function failures(endpoint: Endpoint) {
   )
 }
 
-/** Errors without a name; a player's session may have expired. */
-function unnamed({ access }: Endpoint): readonly number[] {
-  return access === 'player' ? [401, 500, 503] : [500, 503]
+/** Errors without a name: a player's session may have expired, a body may be too large or of another type. */
+function unnamed({ access, body }: Endpoint): readonly number[] {
+  return [...(access === 'player' ? [401] : []), ...(body ? [413, 415] : []), 500, 503]
 }
 
 function failure(keys: readonly string[]) {

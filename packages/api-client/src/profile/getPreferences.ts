@@ -10,7 +10,7 @@ export const getPreferences = endpoint({
   path: '/preferences/{login}',
   params: object({ login: size(string(), 1, 254) }),
   answer: type({ preferences: array(preferenceCategory) }),
-  errors: {},
+  errors: { 'preferences.notFound': 404 },
   access: 'player',
   effect: 'read',
 })

@@ -11,7 +11,7 @@ export const savePreferences = endpoint({
   params: object({ login: size(string(), 1, 254) }),
   body: object({ preferences: size(array(preferenceChoice), 0, 100) }),
   answer: type({ preferences: array(preferenceCategory) }),
-  errors: {},
+  errors: { 'preferences.notFound': 404 },
   access: 'player',
   effect: 'write',
 })

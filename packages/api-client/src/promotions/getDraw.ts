@@ -11,7 +11,7 @@ export const getDraw = endpoint({
   path: '/draws/{drawId}',
   params: object({ drawId: promotionNumber }),
   answer: drawDetails,
-  errors: {},
+  errors: { 'promotions.notFound': 404 },
   access: 'open',
   effect: 'read',
 })

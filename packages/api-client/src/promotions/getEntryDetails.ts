@@ -14,7 +14,7 @@ export const getEntryDetails = endpoint({
   path: '/draws/{drawId}/entry-details',
   params: object({ drawId: promotionNumber }),
   answer: entryDetails,
-  errors: {},
+  errors: { 'promotions.notFound': 404 },
   access: 'player',
   effect: 'read',
 })

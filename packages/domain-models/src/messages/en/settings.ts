@@ -1,6 +1,7 @@
 export const settings = {
   'preferences.unsubscribeFailed':
     'We could not unsubscribe you. Open the link again, or change your preferences.',
+  'preferences.notFound': 'There are no preferences for this account. Load the page again.',
   'preferences.updated': 'Your preferences have been saved.',
   'settings.changeEmail': 'Change Email',
   'settings.changePassword': 'Change Password',
