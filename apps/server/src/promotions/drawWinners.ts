@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, asc, eq, gte, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
+import { players } from '../accounts/accounts.tables.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { postTransfer } from '../kernel/ledger/index.ts'
 import { pickWinners, type Picked } from './pickWinners.ts'
 import { progressiveAmount } from './progressiveAmount.ts'
-import { drawEntries, drawPrizes, draws, drawWinners, promotions } from './promotions.tables.ts'
+import { drawEntrants, drawEntries, drawPrizes, draws, drawWinners, promotions } from './promotions.tables.ts'
 import { rollOver } from './rollOver.ts'
 
 type DrawRow = typeof draws.$inferSelect
@@ -12,14 +13,24 @@ type PrizeRow = typeof drawPrizes.$inferSelect
 
 const SEED_BYTES = 32
 
-/** Closes a draw to entries when its time is over, and fixes the seed of its winners. */
+/** Closes a draw to entries when its time is over, and fixes what decides its winners: the seed, and who cannot win. */
 export async function closeDraw(tx: Tx, drawId: number, now: Date): Promise<void> {
   const seed = randomBytes(SEED_BYTES)
   const seedHash = createHash('sha256').update(seed).digest()
-  await tx
+  const closed = await tx
     .update(draws)
     .set({ state: 'closed', seed, seedHash })
     .where(and(eq(draws.id, drawId), eq(draws.state, 'open'), lte(draws.entryEndsAt, now)))
+    .returning({ id: draws.id })
+  if (closed.length > 0) await excludeSuspended(tx, drawId)
+}
+
+async function excludeSuspended(tx: Tx, drawId: number): Promise<void> {
+  const suspended = tx.select({ id: players.id }).from(players).where(eq(players.state, 'suspended'))
+  await tx
+    .update(drawEntrants)
+    .set({ isExcluded: true })
+    .where(and(eq(drawEntrants.drawId, drawId), inArray(drawEntrants.playerId, suspended)))
 }
 
 /** A winner: the prize, its place, and its value. */
@@ -95,16 +106,23 @@ async function placesOf(tx: Tx, drawId: number) {
 }
 
 async function pickedIn(tx: Tx, drawId: number): Promise<Picked> {
-  const taken = await tx
+  const picks = await tx.$count(drawWinners, eq(drawWinners.drawId, drawId))
+  const isOfDraw = eq(drawEntrants.drawId, drawId)
+  const excluded = await rangesOf(tx, drawEntrants, and(isOfDraw, drawEntrants.isExcluded))
+  const won = await rangesOf(tx, drawWinners, eq(drawWinners.drawId, drawId))
+  return { picks, taken: [...excluded, ...won] }
+}
+
+/** The entries of the players of these rows. */
+const rangesOf = (tx: Tx, table: typeof drawEntrants | typeof drawWinners, isMeant?: SQL) =>
+  tx
     .select({ lastNumber: drawEntries.lastNumber, entries: drawEntries.entries })
-    .from(drawWinners)
+    .from(table)
     .innerJoin(
       drawEntries,
-      and(eq(drawEntries.drawId, drawWinners.drawId), eq(drawEntries.playerId, drawWinners.playerId)),
+      and(eq(drawEntries.drawId, table.drawId), eq(drawEntries.playerId, table.playerId)),
     )
-    .where(eq(drawWinners.drawId, drawId))
-  return { picks: await tx.$count(drawWinners, eq(drawWinners.drawId, drawId)), taken }
-}
+    .where(isMeant)
 
 async function findWinner(tx: Tx, drawId: number, entryNumber: number) {
   const [found] = await tx

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { addOpenDraw, addPromotion, bothLanguages } from '../../test/draws.ts'
 import { onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
+import { players, type AccountState } from '../accounts/accounts.tables.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 import { outboxMails } from '../kernel/outbox/outbox.tables.ts'
@@ -143,6 +144,55 @@ onPostgres('a drawing', world => {
     const rangesOf = (playerId: string): EntryRange[] => rows.filter(row => row.playerId === playerId)
     const replayed = await pickWinners({ seed, entries: draw.entries, places: 4 }, number =>
       Promise.resolve({ winner: owner(number), ranges: rangesOf(owner(number)) }),
+    )
+    expect(
+      winners.map(({ pick, entryNumber, playerId }) => ({ pick, entryNumber, winner: playerId })),
+    ).toEqual(replayed)
+  })
+
+  test('excludes accounts that are suspended when it closes, and publishes their entries with the hash of the seed', async () => {
+    const { database } = world
+    const drawId = await addOpenDraw(database, NOW, { prizes: [points(900, 1), points(100, 5)] })
+    const [active = '', deactivated = '', suspended = '', later = ''] = await addPlayers(world, 4)
+    const setState = (id: string, state: AccountState) =>
+      database.unitOfWork(tx => tx.update(players).set({ state }).where(eq(players.id, id)))
+    for (const playerId of [suspended, active, deactivated, suspended, later])
+      await enter(world, drawId, playerId, playerId === suspended ? 1000 : 2)
+    await setState(suspended, 'suspended')
+    await setState(deactivated, 'deactivated')
+    const clock = { at: ENTRY_END, now: () => clock.at }
+    const details = () => createDraws({ database, clock }).getDraw(drawId, 'en')
+    expect((await details()).excludedEntries).toEqual([])
+    await runnerAt(world, clock, 2).runDue()
+    await setState(suspended, 'active')
+    await setState(later, 'suspended')
+    const excludedEntries = [
+      { first: 1, last: 1000 },
+      { first: 1005, last: 2004 },
+    ]
+    expect(await details()).toMatchObject({ seed: null, excludedEntries })
+
+    clock.at = DRAW_AT
+    await runnerAt(world, clock, 2).runDue()
+    const { draw, winners } = await stateOf(world, drawId)
+    expect(winners.map(({ playerId }) => playerId).toSorted()).toEqual(
+      [active, deactivated, later].toSorted(),
+    )
+    const shown = await details()
+    expect(shown).toMatchObject({ seed: Buffer.from(draw.seed ?? []).toString('hex'), excludedEntries })
+    const taken = shown.excludedEntries.map(({ first, last }) => ({
+      lastNumber: last,
+      entries: last - first + 1,
+    }))
+    const ownerOf = (number: number) => (number <= 1002 ? active : number <= 1004 ? deactivated : later)
+    const lastOf = { [active]: 1002, [deactivated]: 1004, [later]: 2006 }
+    const replayed = await pickWinners(
+      { seed: Buffer.from(shown.seed ?? '', 'hex'), entries: shown.entries, places: 6 },
+      number => {
+        const winner = ownerOf(number)
+        return Promise.resolve({ winner, ranges: [{ lastNumber: lastOf[winner] ?? 0, entries: 2 }] })
+      },
+      { picks: 0, taken },
     )
     expect(
       winners.map(({ pick, entryNumber, playerId }) => ({ pick, entryNumber, winner: playerId })),

@@ -42,10 +42,19 @@ const BY_IDS = {
   text: `${DRAW_COLUMNS} ${FROM_DRAWS} where d.id = any($1) order by d.id`,
 }
 
+/** Fixed with the seed, when the draw closes. */
+const EXCLUDED = `(
+    select coalesce(json_agg(json_build_object('first', e.last_number - e.entries + 1, 'last', e.last_number)
+      order by e.last_number), '[]')
+    from draw_entrants x join draw_entries e on e.draw_id = x.draw_id and e.player_id = x.player_id
+    where x.draw_id = d.id and x.is_excluded
+  )`
+
 const DETAILS = {
   name: 'promotions.draw',
   text: `${DRAW_COLUMNS}, encode(d.seed_hash, 'hex') as "seedHash",
-      case when d.state = 'drawn' and d.announces_at <= $1 then encode(d.seed, 'hex') end as seed
+      case when d.state = 'drawn' and d.announces_at <= $1 then encode(d.seed, 'hex') end as seed,
+      ${EXCLUDED} as "excludedEntries"
     ${FROM_DRAWS} where d.id = $2`,
 }
 
@@ -103,7 +112,7 @@ export const createDraws = ({ database, clock }: ServiceDeps) => {
 
     async getDraw(drawId: number, locale: Locale): Promise<DrawDetails> {
       const [[row], prizes] = await Promise.all([
-        database.statement<DrawRow & Pick<DrawDetails, 'seed' | 'seedHash'>>({
+        database.statement<DrawRow & Pick<DrawDetails, 'seed' | 'seedHash' | 'excludedEntries'>>({
           ...DETAILS,
           values: [clock.now(), drawId],
         }),
@@ -115,6 +124,7 @@ export const createDraws = ({ database, clock }: ServiceDeps) => {
         prizes: prizes.map(prize => asWonPrize(prize, locale)),
         seedHash: row.seedHash,
         seed: row.seed,
+        excludedEntries: row.excludedEntries,
       }
     },
 

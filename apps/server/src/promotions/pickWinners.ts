@@ -19,7 +19,7 @@ export function pickNumber(seed: Uint8Array, pick: number, count: number): numbe
   }
 }
 
-/** The number of the nth entry when those of earlier winners are left out. */
+/** The number of the nth entry when those that cannot be picked are left out. */
 export function skipTaken(nth: number, taken: readonly EntryRange[]): number {
   let number = nth
   for (const { lastNumber, entries } of taken.toSorted((one, other) => one.lastNumber - other.lastNumber)) {
@@ -35,7 +35,7 @@ export interface Pick<Winner> {
   winner: Winner
 }
 
-/** The number of picks so far, and the entries of their winners. */
+/** The number of picks so far, and the entries that cannot be picked: of their winners, and of excluded players. */
 export interface Picked {
   picks: number
   taken: readonly EntryRange[]

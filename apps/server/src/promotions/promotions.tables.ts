@@ -176,10 +176,15 @@ export const drawEntrants = pgTable(
       .references(() => draws.id),
     entries: count('entries').notNull(),
     lastEnteredAt: moment('last_entered_at').notNull(),
+    /** Cannot win: the account was suspended or deleted when entries closed. */
+    isExcluded: boolean('is_excluded').notNull().default(false),
   },
   table => [
     primaryKey({ columns: [table.playerId, table.drawId] }),
     index('draw_entrants_draw').on(table.drawId),
+    index('draw_entrants_excluded')
+      .on(table.drawId)
+      .where(sql`${table.isExcluded}`),
     index('draw_entrants_recent').on(table.playerId, table.lastEnteredAt, table.drawId),
     check('draw_entrants_entries', sql`${table.entries} > 0`),
   ],

@@ -147,7 +147,7 @@ onEachPostgres('the SQL of the document about operations', world => {
     const rowOf = (of: typeof before, player: string) => of.find(one => one.id === player)
     expect(rowOf(after, other)).toEqual(rowOf(before, other))
     expect(rowOf(after, id)).toMatchObject({
-      state: 'deactivated',
+      state: 'suspended',
       email: `${id}@deleted.invalid`,
       birthDate: null,
     })

@@ -31,6 +31,7 @@ test('[PROMO-010] fetches the date of the draw when the growing prize is that of
         id: 2,
         draw: '2026-12-04T19:00:00.000Z',
         seedHash: null,
+        excludedEntries: [],
         seed: null,
       },
     },

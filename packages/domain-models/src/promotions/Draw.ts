@@ -64,7 +64,15 @@ export const draw = type({
 export type Draw = Infer<typeof draw>
 
 /** A draw with what it takes to check it: the hash of its seed once it is closed, the seed once it is announced. */
-export const drawDetails = assign(draw, type({ seedHash: nullable(string()), seed: nullable(string()) }))
+export const drawDetails = assign(
+  draw,
+  type({
+    seedHash: nullable(string()),
+    seed: nullable(string()),
+    /** Numbers of entries that cannot win, of accounts that were suspended or deleted when the draw closed. */
+    excludedEntries: array(type({ first: integer(), last: integer() })),
+  }),
+)
 /** A draw with what it takes to check it: the hash of its seed once it is closed, the seed once it is announced. */
 export type DrawDetails = Infer<typeof drawDetails>
 

@@ -105,7 +105,8 @@ describe('a draw', () => {
   test('[DRAW-001] has its fields, and prizes with winners', () => {
     expect(is(openDraw, draw)).toBe(true)
     expect(is({ ...drawnDraw, prizes: [wonCashPrize] }, draw)).toBe(true)
-    expect(is({ ...drawnDraw, seedHash: 'ab', seed: null }, drawDetails)).toBe(true)
+    const proof = { seedHash: 'ab', seed: null, excludedEntries: [{ first: 1, last: 3 }] }
+    expect(is({ ...drawnDraw, ...proof }, drawDetails)).toBe(true)
     expect(is(wonDraw, enteredDraw)).toBe(true)
     expect(is(wonCashPrize, wonPrize)).toBe(true)
   })

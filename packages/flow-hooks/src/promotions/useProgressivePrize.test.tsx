@@ -30,6 +30,7 @@ async function followed(
         id: 2,
         draw: '2026-12-04T19:00:00.000Z',
         seedHash: null,
+        excludedEntries: [],
         seed: null,
       },
       ...answers,

@@ -10,9 +10,13 @@ import {
   POSTGRES_ENGINES,
   type Engine,
 } from '../../../test/engines.ts'
+import { addPlayer } from '../../../test/players.ts'
 import { DatabaseRefusedError, DatabaseUnavailableError, openDatabase } from './index.ts'
 import { migrateToLatest } from './migrations.ts'
 import type { MigrationMeta } from 'drizzle-orm/migrator'
+
+/** `0007_excluded_entrants`, as the journal identifies it. */
+const EXCLUDED_ENTRANTS = 1795910992783
 
 onEachEngine('the schema', world => {
   test('of a newer version is refused with a message, and nothing is changed', async () => {
@@ -96,6 +100,30 @@ test.each(POSTGRES_ENGINES)(
     await place.remove()
   },
 )
+
+test('accounts that were deleted before they were excluded from draws are suspended, and no others', async () => {
+  const place = await copyPostgres('postgres')
+  const before = await openDatabase(place.location)
+  const deleted = await addPlayer(before)
+  const onBreak = await addPlayer(before)
+  for (const text of [
+    `update players set state = 'deactivated'`,
+    `update players set email_key = id || '@deleted.invalid' where id = '${deleted}'`,
+    'alter table draw_entrants drop column is_excluded',
+    `delete from drizzle.__drizzle_migrations where created_at = ${EXCLUDED_ENTRANTS}`,
+  ])
+    await before.unitOfWork(tx => tx.execute(text))
+  await before.close()
+
+  const migrated = await openDatabase(place.location)
+  const states = { name: 'states', text: 'select id, state from players order by state', values: [] }
+  expect(await migrated.statement(states)).toEqual([
+    { id: onBreak, state: 'deactivated' },
+    { id: deleted, state: 'suspended' },
+  ])
+  await migrated.close()
+  await place.remove()
+})
 
 /** A migration as it is read from its file. */
 const migrationOf = (name: string, ...statements: string[]): MigrationMeta => ({
