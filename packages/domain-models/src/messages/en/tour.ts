@@ -17,7 +17,8 @@ export const tour = {
     'Bundles start at {price} for {bundle} tokens. Your identity is verified before the first purchase, and a daily limit protects you.',
   'lounge.explore.purchase.link': 'See the bundles',
   'lounge.explore.convert': 'Convert points',
-  'lounge.explore.convert.text': '{points} points become {tokens} tokens. Up to {most} tokens are redeemable per day.',
+  'lounge.explore.convert.text':
+    '{points} points become {tokens} tokens. Up to {most} tokens are redeemable per day.',
   'lounge.explore.convert.link': 'Convert points',
   'lounge.explore.drawings': 'Sweepstakes drawings',
   'lounge.explore.drawings.text':

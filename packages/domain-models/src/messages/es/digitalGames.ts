@@ -29,8 +29,7 @@ export const digitalGames: Record<keyof typeof en, string> = {
   'digitalGames.resume': 'Seguir jugando',
   'digitalGames.resume.text': 'Empezó una jugada y no la terminó. No se pierde nada.',
   'digitalGames.resume.title': 'Su jugada le espera',
-  'digitalGames.safe':
-    'Su resultado está guardado: nada se pierde ni se cobra dos veces.',
+  'digitalGames.safe': 'Su resultado está guardado: nada se pierde ni se cobra dos veces.',
   'digitalGames.signIn': 'Inicie sesión para jugar',
   'digitalGames.skip': 'Mostrar el resultado sin jugar',
   'error.arcade.noNglSession': 'No se encontró una sesión NGL para el juego.',

@@ -7,10 +7,7 @@ const props: GameStatusProps = { played: null, hasUnfinished: false, isOpening: 
 test.each([
   [{ mode: 'prize', amount: 1 }, 'You have won 1 point. It is in your balance.'],
   [{ mode: 'prize', amount: 0 }, 'No points this time. Thank you for playing.'],
-  [
-    { mode: 'prize', amount: null },
-    'Your result is saved: nothing is lost or charged twice.',
-  ],
+  [{ mode: 'prize', amount: null }, 'Your result is saved: nothing is lost or charged twice.'],
   [{ mode: 'fun', amount: 0 }, 'That was for fun: nothing was spent or won.'],
 ] as const)('the result %j is announced', async (played, text) => {
   const screen = await renderUi(<GameStatus {...props} played={played} />)

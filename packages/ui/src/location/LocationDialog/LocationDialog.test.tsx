@@ -4,7 +4,12 @@ import { LocationDialog } from './LocationDialog.tsx'
 
 test.each([
   ['[GEO-003]', 'blocked', 'Your location is blocked', /^Allow it to see your location/],
-  ['[GEO-003]', 'checkFailed', 'We cannot check locations right now', /You do not have to change any settings/],
+  [
+    '[GEO-003]',
+    'checkFailed',
+    'We cannot check locations right now',
+    /You do not have to change any settings/,
+  ],
   ['[GEO-007]', 'timedOut', 'Your location took too long', /^Answer your browser/],
   ['[GEO-004] [GEO-007]', 'unavailable', 'We could not find you', /^Switch on the location services/],
   ['[GEO-006]', 'notInRegion', 'You are outside the state', /Try again when you are back/],

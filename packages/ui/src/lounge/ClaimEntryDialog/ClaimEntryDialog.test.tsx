@@ -81,9 +81,7 @@ test('[CLAIM-003] the form cannot be sent without the boxes, the captcha and val
   })
   await expect.element(submit).toBeDisabled()
   await expect
-    .element(
-      screen.getByText(/Still missing: Zip code, the box for updates, the box for the official rules/),
-    )
+    .element(screen.getByText(/Still missing: Zip code, the box for updates, the box for the official rules/))
     .toBeVisible()
   await expect.element(screen.getByText('Checking that you are not a robot…')).toBeVisible()
   await screen.getByRole('checkbox', { name: /Send me updates/ }).click()
