@@ -129,6 +129,7 @@ export function createClub(
       if (!isUnattended) answered()
       sharedAnswers.answered(name, answer)
     },
+    onSettledUnseen: sharedAnswers.outdate,
   })
   const remoteConfig = createRemoteConfig(
     { api: bare, clock },

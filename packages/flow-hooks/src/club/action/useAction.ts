@@ -34,7 +34,7 @@ export type Action<I, T> = {
   submit(input: I): void
   /** Back to the beginning, unless a request is pending. */
   cancel(): void
-  /** Back to the beginning; a pending request is aborted. */
+  /** Back to the beginning; a pending request is given up. */
   reset(): void
 }
 

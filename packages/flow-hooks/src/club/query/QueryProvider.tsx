@@ -16,7 +16,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   return (
     <SWRConfig value={config}>
       <ForgetFormerSession />
-      <FollowOtherTabs />
+      <FollowSharedAnswers />
       {children}
     </SWRConfig>
   )
@@ -33,8 +33,8 @@ function ForgetFormerSession() {
   return null
 }
 
-/** Asks again for what has changed in another tab. */
-function FollowOtherTabs() {
+/** Asks again for what has changed in another tab, or after its page was left. */
+function FollowSharedAnswers() {
   const { sharedAnswers } = useClub()
   const outdate = useEffectEvent(useOutdate())
   useEffect(() => sharedAnswers.subscribe(name => outdate(name)), [sharedAnswers])

@@ -10,7 +10,9 @@ const SHARED: readonly string[] = [getPointsBalance.name, getUserTokens.name]
 export type SharedAnswers = {
   /** Tells the player's other tabs of an answer that has changed. */
   answered(name: string, answer: unknown): void
-  /** Reports answers that have changed in another tab of the same player. */
+  /** They may have changed, and no page asks for them: here and in the player's other tabs they are reported as changed. */
+  outdate(): void
+  /** Reports answers that have changed without a page of this tab that asks for them. */
   subscribe(onChanged: (name: string) => void): () => void
   clear(): void
 }
@@ -21,9 +23,16 @@ export function createSharedAnswers(
   rendered: readonly QueryAnswer[],
 ): SharedAnswers {
   const known = new Map(rendered.map(({ name, data }) => [name, JSON.stringify(data)]))
+  const listeners = new Set<(name: string) => void>()
   const userId = () => {
     const here = session.getState()
     return isPlayer(here) ? userIdOf(here) : null
+  }
+
+  /** The other tabs know it already: the answer that follows is no news for them. */
+  function report(name: string) {
+    known.delete(name)
+    for (const listener of listeners) listener(name)
   }
 
   return {
@@ -34,13 +43,24 @@ export function createSharedAnswers(
       const player = userId()
       if (player && before !== undefined && before !== now) tabs.post({ userId: player, name })
     },
-    subscribe: onChanged =>
-      tabs.subscribe(message => {
-        if (message.userId !== userId() || !SHARED.includes(message.name)) return
-        // The answer that follows is the other tab's news, not this one's.
-        known.delete(message.name)
-        onChanged(message.name)
-      }),
+    outdate() {
+      const player = userId()
+      if (!player) return
+      for (const name of SHARED) {
+        tabs.post({ userId: player, name })
+        report(name)
+      }
+    },
+    subscribe(onChanged) {
+      listeners.add(onChanged)
+      const stop = tabs.subscribe(message => {
+        if (message.userId === userId() && SHARED.includes(message.name)) report(message.name)
+      })
+      return () => {
+        listeners.delete(onChanged)
+        stop()
+      }
+    },
     clear: () => known.clear(),
   }
 }
