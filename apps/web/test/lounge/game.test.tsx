@@ -1,4 +1,4 @@
-import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
+import { hanging, offline, type FakeAnswers } from '@players-club/api-client/fakes'
 import { DIGITAL_GAME_REFRESH_MS, type ArcadeGame } from '@players-club/domain-models'
 import {
   mazeBefore,
@@ -330,6 +330,29 @@ test('[ARCADE-036] stores no play once its result was seen', async () => {
   expect(club.ports.storage.session.get('players-club.play.arcade.801.verified-login')).toBeNull()
   expect(main.getByText('Your play waits for you').query()).toBeNull()
 })
+
+test.each<[string, FakeAnswers, 'lounge.debitArcade' | 'lounge.startNglGame', unknown]>([
+  ['', {}, 'lounge.debitArcade', monsoonPlay],
+  [' of NGL', asNgl, 'lounge.startNglGame', mazePlay],
+])(
+  '[ARCADE-027] continues a play%s whose page was left while it opened, with one wager taken',
+  async (_, answers, name, play) => {
+    const opened = await openGame({ ...answers, [name]: hanging })
+    await main.getByRole('radio').nth(1).click()
+    await forPrizes.click()
+    await expect.poll(() => opened.asked(name)).toHaveLength(1)
+    await opened.go('/elsewhere')
+    await expect.element(forPrizes).not.toBeInTheDocument()
+    opened.club.browser.server.answer({ [name]: play })
+    await opened.go(PATH)
+    await main.getByRole('button', { name: 'Keep playing' }).click()
+    await expect.element(dialog.getByTitle('Monsoon Reels: the game')).toBeVisible()
+    const [first, second] = opened
+      .asked(name)
+      .map(({ body, headers }) => [body, headers.get('Idempotency-Key')])
+    expect(second).toEqual(first)
+  },
+)
 
 test('[ARCADE-037] reports a failed launch in front of the page, and retries the same play', async () => {
   const { club, asked } = await openGame({ 'lounge.debitArcade': offline })

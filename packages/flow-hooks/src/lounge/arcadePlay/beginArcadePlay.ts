@@ -13,13 +13,14 @@ import { nglWager, type ArcadeGame, type GameMode, type NglSession } from '@play
 import { isRefusal } from '../../club/isRefusal.ts'
 import { NoSessionError } from '../gameFrame/gameFailures.ts'
 import { type GamePlay } from '../gameFrame/GamePlay.ts'
+import type { NglSittings } from './nglSittings.ts'
 
 export interface ArcadeLaunch {
   readonly game: Pick<ArcadeGame, 'gameId' | 'vendor'>
   readonly wager: number
   readonly mode: GameMode
   /** The sittings that were opened, by the key of the play: while its answer is lost, it is asked for in the same one. */
-  readonly sittings: Map<string, NglSession>
+  readonly sittings: NglSittings
 }
 
 const isForbidden = (error: unknown): boolean => error instanceof ApiError && error.status === 403

@@ -1,12 +1,6 @@
 import { testProblem as problem } from '../../testing/index.ts'
-import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
-import type {
-  ArcadeGame,
-  Denomination,
-  GameMode,
-  GamePageMessage,
-  NglSession,
-} from '@players-club/domain-models'
+import { hanging, offline, type FakeAnswers } from '@players-club/api-client/fakes'
+import type { ArcadeGame, Denomination, GameMode, GamePageMessage } from '@players-club/domain-models'
 import {
   mazeBefore,
   mazePlay,
@@ -25,6 +19,7 @@ import { memoryStorage } from '../../club/memoryStorage.ts'
 import { createTestClub, testSession } from '../../testing/index.ts'
 import { useClub } from '../../club/useClub.ts'
 import { beginArcadePlay } from './beginArcadePlay.ts'
+import { nglSittings } from './nglSittings.ts'
 import { useArcadePlay } from './useArcadePlay.ts'
 
 const KEPT = 'players-club.deferred-play'
@@ -395,6 +390,19 @@ describe('an NGL game', () => {
     expect(asked('lounge.startNglSession')).toHaveLength(1)
   })
 
+  test('[ARCADE-027] that is left while it begins is continued on the next page in the same session', async () => {
+    const left = await gamePage({ game: maze, answers: { 'lounge.startNglGame': hanging } })
+    await left.play('prize')
+    await left.unmount()
+    const next = await gamePage({ game: maze, tabStorage: left.tabStorage })
+    next.result.current.resume()
+    await expect.poll(() => next.result.current.frame.state.at).toBe('loading')
+    expect(next.asked('lounge.startNglSession')).toEqual([])
+    const [first, second] = [left, next].map(({ asked }) => asked('lounge.startNglGame')[0])
+    const keyOf = (sent: typeof first) => sent?.headers.get('idempotency-key')
+    expect([second?.body, keyOf(second)]).toEqual([first?.body, keyOf(first)])
+  })
+
   test('[ARCADE-021] of NGLPBL is started for a prize without a token', async () => {
     const { calls, asked, play } = await gamePage({ game: wheel })
     await play('prize')
@@ -536,7 +544,8 @@ describe('the wager of a replay', () => {
 })
 
 describe('a missing session', () => {
-  const asked = { wager: 50, mode: 'prize', sittings: new Map<string, NglSession>() } as const
+  const sittings = nglSittings(memoryStorage())
+  const asked = { wager: 50, mode: 'prize', sittings } as const
 
   test('[ARCADE-038] fails a play with this internal error', async () => {
     const answers = {
@@ -554,9 +563,8 @@ describe('a missing session', () => {
 
   test('[ARCADE-036] no session is kept once a play has begun in it', async () => {
     const { api } = (await gamePage()).result.current.club
-    const sittings = new Map<string, NglSession>()
-    await beginArcadePlay(api, { ...asked, sittings, game: maze }, { idempotencyKey: 'key-1' })
-    expect(sittings.size).toBe(0)
+    await beginArcadePlay(api, { ...asked, game: maze }, { idempotencyKey: 'key-1' })
+    expect(sittings.get('key-1')).toBeNull()
   })
 
   const noSession = problem(404, 'error.arcade.noSession')

@@ -6,7 +6,6 @@ import {
   type DeferredPlay,
   type GameMode,
   type Locale,
-  type NglSession,
 } from '@players-club/domain-models'
 import { useState } from 'react'
 import { balanceOf } from '../../club/query/balanceOf.ts'
@@ -20,6 +19,7 @@ import { isAffordable, judgeReturnedPlay } from '../deferredPlay/judgeReturnedPl
 import { signInToPlay } from '../deferredPlay/keptPlay.ts'
 import { useReturnedPlay } from '../deferredPlay/useReturnedPlay.ts'
 import { beginArcadePlay } from './beginArcadePlay.ts'
+import { nglSittings } from './nglSittings.ts'
 import { usePlayBalance } from './usePlayBalance.ts'
 
 /** What `useArcadePlay` returns: the frame that plays the game, the tokens, the wager, and the verbs. */
@@ -50,7 +50,7 @@ export interface ArcadePlayOptions {
 /** Plays of one game of the lounge: for the wager that is chosen, or for fun. */
 export function useArcadePlay({ id, seen, locale }: ArcadePlayOptions): ArcadePlayPage {
   const club = useClub()
-  const { api, messages, lottery } = club
+  const { api, messages, lottery, playerStorage } = club
   const { isSignedIn, isRestoring } = useSession()
   const { balance, tokens, isSettled, isMissingFor } = usePlayBalance()
   const wagers = seen?.wagers ?? []
@@ -59,7 +59,6 @@ export function useArcadePlay({ id, seen, locale }: ArcadePlayOptions): ArcadePl
   const place = wagers.findIndex(({ value }) => value === chosen)
   const wagerIndex = place < 0 ? defaultWager(wagers, lottery.settings.defaultWagerIndex) : place
   const chooseWager = (index: number) => setChosen(wagers[index]?.value ?? null)
-  const [sittings] = useState(() => new Map<string, NglSession>())
 
   const frame = useGameFrame({
     scope: `arcade.${id}`,
@@ -70,6 +69,7 @@ export function useArcadePlay({ id, seen, locale }: ArcadePlayOptions): ArcadePl
     canReplay: ({ wager }) => isAffordable(wager, tokens),
     play: async ({ mode, wager }, options) => {
       if (!seen || wager === undefined) throw new Error('No game is played before it is known.')
+      const sittings = nglSittings(playerStorage.session)
       const begun = await beginArcadePlay(api, { game: seen.game, wager, mode, sittings }, options)
       void balance.refresh()
       return begun

@@ -2,8 +2,8 @@ import type { CallOptions } from '@players-club/api-client'
 import type { GameMode, GamePageMessage, GameUnit, Locale, MessageKey } from '@players-club/domain-models'
 import type { Hear } from '../../club/HeardMessage.ts'
 import type { GameFacts } from './gameFacts.ts'
-import type { GameFrameState, Wanted } from './GameFrameState.ts'
-import type { GamePlay } from './GamePlay.ts'
+import type { GameFrameState } from './GameFrameState.ts'
+import type { GamePlay, Unfinished, Wanted } from './GamePlay.ts'
 
 /** A game in a frame over the page: its state, its facts, and the verbs. */
 export interface GameFrame {
@@ -12,7 +12,7 @@ export interface GameFrame {
   /** A play of that kind, for that wager where there is one to choose. */
   launch(mode: GameMode, wager?: number): void
   /** Shows a play that was begun elsewhere, or was not seen to its end. */
-  resume(play: GamePlay): void
+  resume(play: Unfinished): void
   /** A message of the game, which is told its configuration once it is ready. */
   readonly hear: Hear<GamePageMessage>
   retry(): void

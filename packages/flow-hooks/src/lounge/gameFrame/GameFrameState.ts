@@ -1,6 +1,6 @@
 import type { ErrorMessage } from '@players-club/api-client'
-import type { GameData, GameFrameMessage, GameMode } from '@players-club/domain-models'
-import type { GamePlay } from './GamePlay.ts'
+import type { GameData, GameFrameMessage } from '@players-club/domain-models'
+import type { GamePlay, Unfinished, Wanted } from './GamePlay.ts'
 
 /** A play with what shows it. */
 export interface GameRound {
@@ -8,23 +8,10 @@ export interface GameRound {
   readonly data: GameData
 }
 
-/** A play that is wanted: the same key for every attempt to begin it. */
-export interface Wanted {
-  readonly mode: GameMode
-  readonly key: string
-  /** What it takes, and every other play that is asked for in the game. */
-  readonly wager?: number | undefined
-}
-
 /** Where a game in its frame is: closed, opening, loading, playing, failed or ended. */
 export type GameFrameState =
   /** No game is selected; a play that was not seen to its end may be waiting. */
-  | {
-      readonly at: 'closed'
-      readonly unfinished: GamePlay | null
-      /** A launch without an answer: it may be paid, so the same launch is a retry of it. */
-      readonly unanswered?: Wanted
-    }
+  | { readonly at: 'closed'; readonly unfinished: Unfinished | null }
   /** Behind the page, or in front of it where a game was shown just now. */
   | (Wanted & { readonly at: 'opening'; readonly isShown: boolean })
   /** The maker's page is in the frame, and has not said that it is ready. */
@@ -43,7 +30,7 @@ export type GameFrameState =
       readonly at: 'ended'
       readonly play: GamePlay
       readonly amount: number | null
-      readonly unfinished: GamePlay | null
+      readonly unfinished: Unfinished | null
     }
 
 /** The outcome of the play that is on its way; `key` names the play. */
@@ -55,8 +42,8 @@ export type OpeningAnswer = { readonly key: string } & (
       readonly message: ErrorMessage
       /** The play that could not be loaded. */
       readonly play: GamePlay | null
-      /** The launch that had no answer. */
-      readonly unanswered?: Wanted
+      /** The launch has its answer: there is no play that could be continued. */
+      readonly isAnswered?: boolean
     }
   /** Refused for good: trying again would change nothing. */
   | { readonly type: 'refused'; readonly message: ErrorMessage; readonly play: GamePlay | null }
@@ -65,10 +52,10 @@ export type OpeningAnswer = { readonly key: string } & (
 export type GameFrameEvent =
   /** The page has a visitor: a player, another one, or a guest; or it shows another game. */
   | { readonly type: 'visited' }
-  | { readonly type: 'recalled'; readonly play: GamePlay }
+  | { readonly type: 'recalled'; readonly play: Unfinished }
   | ({ readonly type: 'launched' } & Wanted)
   /** A play that was begun elsewhere, or was not seen to its end, is to be shown. */
-  | { readonly type: 'resumed'; readonly play: GamePlay; readonly key: string }
+  | { readonly type: 'resumed'; readonly play: Unfinished; readonly key: string }
   | OpeningAnswer
   /** `key` is for the play that a replay would be. */
   | { readonly type: 'heard'; readonly message: GameFrameMessage; readonly key: string }
@@ -91,10 +78,7 @@ export type GameFrameEffect =
   /** With a play for a prize, those that wait are over. */
   | { readonly type: 'begin'; readonly play: GamePlay }
   | { readonly type: 'end'; readonly play: GamePlay; readonly how: 'end' | 'skip' }
-  /** Ended unseen: another one has its place. */
-  | { readonly type: 'endPrevious'; readonly play: GamePlay }
-  | { readonly type: 'keep'; readonly play: GamePlay }
-  | { readonly type: 'forget'; readonly play: GamePlay }
+  | { readonly type: 'forget'; readonly play: Unfinished }
   | { readonly type: 'celebrate' }
   | { readonly type: 'refresh' }
   | { readonly type: 'recheckSession' }

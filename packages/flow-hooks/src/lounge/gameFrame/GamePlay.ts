@@ -16,3 +16,18 @@ export const gamePlay = type({
 })
 /** A play as the page knows it: its token is enough to show it. */
 export type GamePlay = Infer<typeof gamePlay>
+
+/** A play that is wanted: the same key for every attempt to begin it. */
+export const wantedPlay = type({
+  mode: enums(GAME_MODES),
+  key: string(),
+  /** What it takes, and every other play that is asked for in the game. */
+  wager: optional(integer()),
+})
+/** A play that is wanted: the same key for every attempt to begin it. */
+export type Wanted = Infer<typeof wantedPlay>
+
+/** What was not seen to its end: a play, or a launch whose answer is not here, which may be paid. */
+export type Unfinished = GamePlay | Wanted
+
+export const isBegun = (of: Unfinished): of is GamePlay => 'token' in of

@@ -1,5 +1,5 @@
 import type { Abandon, Step } from '../../club/machine/Machine.ts'
-import type { GamePlay } from './GamePlay.ts'
+import { isBegun, type GamePlay, type Unfinished } from './GamePlay.ts'
 import type { GameFrameEffect, GameFrameEvent, GameFrameState, GameRound } from './GameFrameState.ts'
 
 export type GameFrameStep = Step<GameFrameState, GameFrameEffect | Abandon>
@@ -10,6 +10,9 @@ export const closed: GameFrameState = { at: 'closed', unfinished: null }
 /** What is left of it shows in the balances, and waits. */
 export const refreshAndRecall: GameFrameEffect[] = [{ type: 'refresh' }, { type: 'recall' }]
 
+export const isPlay = (of: Unfinished | null, token: string): boolean =>
+  of !== null && isBegun(of) && of.token === token
+
 /** The server has said what a play came to, which may not be the one that is shown by now. */
 export function settled(
   state: GameFrameState,
@@ -17,8 +20,8 @@ export function settled(
 ): GameFrameStep {
   switch (state.at) {
     case 'closed':
-      if (state.unfinished?.token !== token) return [state, []]
-      return [{ ...state, unfinished: null }, [{ type: 'recall' }]]
+      if (!isPlay(state.unfinished, token)) return [state, []]
+      return [closed, [{ type: 'recall' }]]
     case 'ended':
       if (state.play.token !== token) return [state, []]
       return [
@@ -40,7 +43,7 @@ export function settled(
 const celebrateWin = (amount: number | null): GameFrameEffect[] => (amount ? [{ type: 'celebrate' }] : [])
 
 /** A play for fun was never kept. */
-export const forgetPlay = (play: GamePlay | null): GameFrameEffect[] =>
+export const forgetPlay = (play: Unfinished | null): GameFrameEffect[] =>
   play?.mode === 'prize' ? [{ type: 'forget', play }] : []
 
 /** What is told to the club is kept until it has heard it. */

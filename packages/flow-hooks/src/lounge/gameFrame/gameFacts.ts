@@ -1,7 +1,7 @@
 import type { ErrorMessage } from '@players-club/api-client'
 import type { GameMode, Settings } from '@players-club/domain-models'
 import type { GameFrameState } from './GameFrameState.ts'
-import type { GamePlay } from './GamePlay.ts'
+import type { Unfinished } from './GamePlay.ts'
 
 /** What a page shows of a game and its frame. */
 export interface GameFacts {
@@ -14,7 +14,7 @@ export interface GameFacts {
   readonly canSkip: boolean
   /** The play that is being begun behind the page. */
   readonly opening: GameMode | null
-  readonly unfinished: GamePlay | null
+  readonly unfinished: Unfinished | null
   /** What the play that was over last came to, where the club's settings show it. */
   readonly played: { readonly mode: GameMode; readonly amount: number | null } | null
 }

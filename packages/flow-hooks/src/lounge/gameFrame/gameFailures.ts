@@ -1,9 +1,8 @@
 import { ApiError, errorMessage, type ErrorMessage } from '@players-club/api-client'
 import type { MessageKey } from '@players-club/domain-models'
 import { isRefusal } from '../../club/isRefusal.ts'
-import type { GameFrameEvent, OpeningAnswer, Wanted } from './GameFrameState.ts'
-import type { GamePlay } from './GamePlay.ts'
-import { wantedOf } from './opening.ts'
+import type { GameFrameEvent, OpeningAnswer } from './GameFrameState.ts'
+import type { GamePlay, Wanted } from './GamePlay.ts'
 
 /** A play was begun without what shows it: it cannot be loaded, and that is all that can be said. */
 export class NoSessionError extends Error {
@@ -43,14 +42,15 @@ const openingFailure = (
 /** The error of a failed launch: a loading error as it is, and the page's own message when there is no reason. */
 export const launchFailure = (
   error: unknown,
-  { isRetry, ...wanted }: Wanted & { isRetry: boolean },
+  { isRetry, key }: Wanted & { isRetry: boolean },
   launchError: MessageKey = 'error.gameLoad',
 ): OpeningAnswer => {
-  const instead = isLoadError(error) ? 'error.gameLoad' : launchError
+  const isAnswered = isLoadError(error)
+  const instead = isAnswered ? 'error.gameLoad' : launchError
   // Without a session nothing was refused: the launch has failed, and can be tried again.
   const reason = isInternal(error) ? null : error
-  const answer = openingFailure(reason, instead, { key: wanted.key, play: null, isRetry })
-  return answer.type === 'open-failed' ? { ...answer, unanswered: wantedOf(wanted) } : answer
+  const answer = openingFailure(reason, instead, { key, play: null, isRetry })
+  return answer.type === 'open-failed' ? { ...answer, isAnswered } : answer
 }
 
 /** A play that was begun could not be loaded. A rate limit or a lost session says nothing about it: it is kept. */

@@ -222,7 +222,12 @@ describe('a game that cannot be shown', () => {
     const limit = { key: 'activities.limitReached' } as const
     expect(step(initial, launched, { type: 'refused', key: 'key-1', message: limit, play: null })).toEqual([
       { at: 'closed', unfinished: null },
-      [{ type: 'tell', message: limit }, { type: 'refresh' }, { type: 'recall' }],
+      [
+        { type: 'tell', message: limit },
+        { type: 'forget', play: { mode: 'prize', key: 'key-1' } },
+        { type: 'refresh' },
+        { type: 'recall' },
+      ],
     ])
   })
 
@@ -238,34 +243,25 @@ describe('a game that cannot be shown', () => {
 
 describe('a late answer', () => {
   const older = { ...bonusPlay, token: 'reveal-0' }
-  const begunOf = (of: GamePlay, key = 'key-1') => ({ type: 'begun', key, play: of }) as const
   const again = { ...launched, key: 'key-2' }
 
-  test('[ARCADE-027] keeps a play that was closed before it began', () => {
+  test('[ARCADE-027] to a launch that was closed is given up: the launch waits', () => {
     const [turnedAway, effects] = step(completed(play), heard('replay'), { type: 'closed' })
-    expect(effects).toEqual([{ type: 'refresh' }, { type: 'recall' }])
-    expect(transition(turnedAway, begunOf(bonusPlay, 'key-2'))).toEqual([
-      { at: 'closed', unfinished: bonusPlay },
-      [{ type: 'keep', play: bonusPlay }, { type: 'refresh' }],
-    ])
-    expect(transition(turnedAway, begunOf(funPlay, 'key-2'))).toEqual([turnedAway, []])
+    expect(effects).toEqual([{ type: 'abandon' }, { type: 'refresh' }, { type: 'recall' }])
+    expect(turnedAway).toEqual(initial)
   })
 
-  test('[ARCADE-027] ends its play when another one has begun meanwhile', () => {
+  test('to another launch changes nothing', () => {
     const [second] = step(initial, launched, { type: 'closed' }, again)
     const shown = step(second, { type: 'opened', key: 'key-2', round: roundOf(play) })[0]
-    for (const state of [second, shown])
-      expect(transition(state, begunOf(older))).toEqual([
-        state,
-        [{ type: 'endPrevious', play: older }, { type: 'refresh' }],
-      ])
     const message = { key: 'error.gameLoad' } as const
     for (const late of [
+      { type: 'begun', key: 'key-1', play: older },
       { type: 'opened', key: 'key-1', round: roundOf(older) },
       { type: 'open-failed', key: 'key-1', message, play: null },
       { type: 'refused', key: 'key-1', message, play: null },
     ] as const)
-      expect(transition(second, late)).toEqual([second, []])
+      for (const state of [second, shown]) expect(transition(state, late)).toEqual([state, []])
   })
 
   test('[ARCADE-031] to the previous play’s end is not taken for the replay’s', () => {
@@ -295,45 +291,34 @@ describe('a late answer', () => {
 })
 
 describe('a launch without an answer', () => {
-  const dear = { ...launched, wager: 60 }
-  const unanswered = { mode: 'prize', key: 'key-1', wager: 60 } as const
-  const lost = {
-    type: 'open-failed',
-    key: 'key-1',
-    message: { key: 'error.gameLoad' },
-    play: null,
-    unanswered,
-  } as const
-  const older = { ...bonusPlay, token: 'reveal-0' }
-  const repeated = (state: GameFrameState, change: { mode?: 'fun'; wager?: number } = {}) =>
-    transition(state, { ...dear, key: 'key-2', ...change })[1]
-  const closedBeforeOrAfter: [string, GameFrameEvent[]][] = [
-    ['after its failure', [dear, lost, { type: 'closed' }]],
-    ['before its failure', [dear, { type: 'closed' }, lost]],
-  ]
+  const wanted = { mode: 'prize', key: 'key-1', wager: 60 } as const
+  const [waiting] = step(initial, { type: 'recalled', play: wanted })
+  const launch = { ...launched, key: 'key-2', wager: 60 }
+  const message = { key: 'error.gameLoad' } as const
 
-  test.each(closedBeforeOrAfter)(
-    'that was closed %s is repeated with its key, so that it is paid once',
-    (_, events) => {
-      for (const state of [
-        step(initial, ...events)[0],
-        step(initial, ...events, { type: 'closed' })[0],
-        step(initial, ...events, { type: 'recalled', play: older })[0],
+  test('waits, and is repeated with its key, so that it is paid once', () => {
+    expect(waiting).toEqual({ at: 'closed', unfinished: wanted })
+    for (const event of [launch, { type: 'resumed', play: wanted, key: 'key-2' } as const])
+      expect(transition(waiting, event)).toEqual([
+        { at: 'opening', ...wanted, isShown: false },
+        [{ type: 'play', ...wanted, isRetry: true }],
       ])
-        expect(repeated(state)).toEqual([{ type: 'play', ...unanswered, isRetry: true }])
-    },
-  )
+  })
 
-  test.each(closedBeforeOrAfter)('that was closed %s is not another launch', (_, events) => {
-    const [state] = step(initial, ...events)
+  test('is not another launch', () => {
     const fresh = { type: 'play', mode: 'prize', key: 'key-2', isRetry: false }
-    expect(repeated(state, { wager: 20 })).toEqual([{ ...fresh, wager: 20 }])
-    expect(repeated(state, { mode: 'fun' })).toEqual([{ ...fresh, mode: 'fun', wager: 60 }])
-    const refused = { type: 'refused', key: 'key-1', message: lost.message, play: null } as const
-    expect(repeated(step(state, dear, refused)[0])).toEqual([{ ...fresh, wager: 60 }])
-    const begunAfterAll = { type: 'begun', key: 'key-1', play: { ...play, wager: 60 } } as const
-    expect(repeated(step(state, begunAfterAll)[0])).toEqual([{ ...fresh, wager: 60 }])
-    expect(repeated(step(state, { type: 'visited' })[0])).toEqual([{ ...fresh, wager: 60 }])
+    expect(transition(waiting, { ...launch, wager: 20 })[1]).toEqual([{ ...fresh, wager: 20 }])
+    expect(transition(waiting, { ...launch, mode: 'fun' })[1]).toEqual([{ ...fresh, mode: 'fun', wager: 60 }])
+    expect(step(waiting, { type: 'visited' }, launch)[1]).toEqual([{ ...fresh, wager: 60 }])
+  })
+
+  test('is forgotten once the server has said that there is no play to continue', () => {
+    const failed = { type: 'open-failed', key: 'key-1', message, play: null } as const
+    const [opening] = step(waiting, launch)
+    const forgotten = { type: 'forget', play: wanted }
+    expect(transition(opening, failed)[1]).toEqual([])
+    expect(transition(opening, { ...failed, isAnswered: true })[1]).toEqual([forgotten])
+    expect(transition(opening, { ...failed, type: 'refused' })[1]).toContainEqual(forgotten)
   })
 })
 

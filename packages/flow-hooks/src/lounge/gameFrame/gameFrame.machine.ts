@@ -1,7 +1,7 @@
 import { abandon, type Machine } from '../../club/machine/Machine.ts'
 import { refreshAndRecall, closed, settled, type GameFrameStep } from './ending.ts'
 import type { GameFrameEffect, GameFrameEvent, GameFrameState } from './GameFrameState.ts'
-import { answered, answeredTooLate, withoutFrame, failed } from './opening.ts'
+import { answered, withoutFrame, failed } from './opening.ts'
 import { shown } from './showing.ts'
 
 function transition(state: GameFrameState, event: GameFrameEvent): GameFrameStep {
@@ -16,8 +16,7 @@ function transition(state: GameFrameState, event: GameFrameEvent): GameFrameStep
     case 'opened':
     case 'open-failed':
     case 'refused':
-      if (state.at === 'opening' && state.key === event.key) return answered(state, event)
-      return answeredTooLate(state, event)
+      return state.at === 'opening' && state.key === event.key ? answered(state, event) : [state, []]
     default:
       return moved(state, event)
   }
@@ -30,8 +29,8 @@ function moved(state: GameFrameState, event: GameFrameEvent): GameFrameStep {
     case 'ended':
       return withoutFrame(state, event)
     case 'opening':
-      // The play may have been bought although its answer is not here.
-      return event.type === 'closed' ? [closed, refreshAndRecall] : [state, []]
+      // The play may have been bought although its answer is not here: the launch waits.
+      return event.type === 'closed' ? [closed, [abandon, ...refreshAndRecall]] : [state, []]
     case 'loading':
     case 'playing':
       return shown(state, event)

@@ -1,6 +1,6 @@
-import { closed, refreshAndRecall, forgetPlay, type GameFrameStep } from './ending.ts'
-import type { GamePlay } from './GamePlay.ts'
-import type { GameFrameEvent, GameFrameState, OpeningAnswer, Wanted } from './GameFrameState.ts'
+import { closed, refreshAndRecall, forgetPlay, isPlay, type GameFrameStep } from './ending.ts'
+import { isBegun, type GamePlay, type Unfinished, type Wanted } from './GamePlay.ts'
+import type { GameFrameEvent, GameFrameState, OpeningAnswer } from './GameFrameState.ts'
 
 export function launch(wanted: Wanted, { isShown = false, isRetry = false } = {}): GameFrameStep {
   return [{ at: 'opening', ...wantedOf(wanted), isShown }, [{ type: 'play', ...wantedOf(wanted), isRetry }]]
@@ -12,11 +12,9 @@ export const wantedOf = ({ mode, key, wager }: Wanted): Wanted => ({
   ...(wager !== undefined && { wager }),
 })
 
-/** The launch without an answer, where this one is the same. */
-const unansweredOf = (state: GameFrameState, { mode, wager }: Wanted): Wanted | undefined => {
-  const unanswered = state.at === 'closed' ? state.unanswered : undefined
-  return unanswered?.mode === mode && unanswered.wager === wager ? unanswered : undefined
-}
+/** Whether the launch is the one that waits for its answer: it may be paid, so that this is a retry of it. */
+const isSameLaunch = (waiting: Unfinished | null, { mode, wager }: Wanted): waiting is Wanted =>
+  waiting !== null && !isBegun(waiting) && waiting.mode === mode && waiting.wager === wager
 
 function load(play: GamePlay, wanted: Wanted, isShown = false): GameFrameStep {
   return [{ at: 'opening', ...wantedOf(wanted), isShown }, [{ type: 'load', key: wanted.key, play }]]
@@ -29,16 +27,18 @@ export function withoutFrame(
   switch (event.type) {
     case 'recalled':
       // The play that is over is kept until the club has heard of its end.
-      if (state.at === 'ended' && state.play.token === event.play.token) return [state, []]
+      if (state.at === 'ended' && isPlay(event.play, state.play.token)) return [state, []]
       return [{ ...state, unfinished: event.play }, []]
     case 'launched': {
-      const unanswered = unansweredOf(state, event)
-      return launch(unanswered ?? event, { isRetry: unanswered !== undefined })
+      const { unfinished } = state
+      return isSameLaunch(unfinished, event) ? launch(unfinished, { isRetry: true }) : launch(event)
     }
-    case 'resumed':
-      return load(event.play, { ...event.play, key: event.key })
+    case 'resumed': {
+      const { play, key } = event
+      return isBegun(play) ? load(play, { ...play, key }) : launch(play, { isRetry: true })
+    }
     case 'closed':
-      return [state.at === 'closed' ? { ...state, unfinished: null } : closed, [{ type: 'recall' }]]
+      return [closed, [{ type: 'recall' }]]
     default:
       return [state, []]
   }
@@ -55,28 +55,16 @@ export function answered(
     case 'opened':
       return [{ at: 'loading', ...wanted, round: event.round }, [{ type: 'await', key: state.key }]]
     case 'open-failed':
-      return [{ at: 'failed', ...wanted, message: event.message, play: event.play }, []]
+      return [
+        { at: 'failed', ...wanted, message: event.message, play: event.play },
+        event.isAnswered ? forgetPlay(wanted) : [],
+      ]
     case 'refused':
       return [
         closed,
-        [{ type: 'tell', message: event.message }, ...forgetPlay(event.play), ...refreshAndRecall],
+        [{ type: 'tell', message: event.message }, ...forgetPlay(event.play ?? wanted), ...refreshAndRecall],
       ]
   }
-}
-
-/** Race: the answer to a launch that the player has closed, or replaced by another one. */
-export function answeredTooLate(state: GameFrameState, event: OpeningAnswer): GameFrameStep {
-  if (event.type === 'begun') return startedAfterClosing(state, event.play)
-  if (event.type !== 'open-failed' || !event.unanswered || state.at !== 'closed') return [state, []]
-  return [{ ...state, unanswered: event.unanswered }, []]
-}
-
-/** A play was begun, and perhaps paid. It waits, or is ended if another one has its place. */
-function startedAfterClosing(state: GameFrameState, play: GamePlay): GameFrameStep {
-  if (play.mode === 'fun') return [state, []]
-  if (state.at === 'closed')
-    return [{ at: 'closed', unfinished: play }, [{ type: 'keep', play }, { type: 'refresh' }]]
-  return [state, [{ type: 'endPrevious', play }, { type: 'refresh' }]]
 }
 
 export function failed(
@@ -88,11 +76,8 @@ export function failed(
     case 'retried':
       return play ? load(play, state, true) : launch(state, { isShown: true, isRetry: true })
     case 'missed':
-    case 'closed': {
-      const unfinished = play?.mode === 'prize' ? play : null
-      const unanswered = play ? {} : { unanswered: wantedOf(state) }
-      return [{ at: 'closed', unfinished, ...unanswered }, refreshAndRecall]
-    }
+    case 'closed':
+      return [{ at: 'closed', unfinished: play?.mode === 'prize' ? play : null }, refreshAndRecall]
     default:
       return [state, []]
   }

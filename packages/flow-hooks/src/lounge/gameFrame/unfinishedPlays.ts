@@ -1,25 +1,30 @@
-import { array } from 'superstruct'
+import { array, union } from 'superstruct'
 import type { PlayerStoragePort } from '../../club/createPlayerStorage.ts'
 import { keep, readKept } from '../../club/keptValue.ts'
-import { gamePlay, type GamePlay } from './GamePlay.ts'
+import { gamePlay, isBegun, wantedPlay, type GamePlay, type Unfinished } from './GamePlay.ts'
 
-const gamePlays = array(gamePlay)
+const unfinished = array(union([gamePlay, wantedPlay]))
 
-/** The plays of a game that were not seen to their end: kept by the tab for the player who began them. */
+const idOf = (of: Unfinished) => (isBegun(of) ? of.token : of.key)
+
+/** The plays for a prize that were not seen to their end: kept by the tab for the player who began them. */
 export function unfinishedPlays(storage: PlayerStoragePort, scope: string) {
   const name = `players-club.play.${scope}`
-  const read = () => readKept(storage, name, gamePlays) ?? []
-  const write = (plays: readonly GamePlay[]) =>
+  const read = () => readKept(storage, name, unfinished) ?? []
+  const write = (plays: readonly Unfinished[]) =>
     plays.length > 0 ? keep(storage, name, plays) : storage.remove(name)
-  const others = ({ token }: GamePlay) => read().filter(play => play.token !== token)
+  const without = (...ids: (string | undefined)[]) => read().filter(play => !ids.includes(idOf(play)))
   return {
     last: () => read().at(-1) ?? null,
-    keep: (play: GamePlay) => write([...others(play), play]),
-    forget: (play: GamePlay) => write(others(play)),
-    /** The others are over. */
+    /** A play has the place of the launch with that key. */
+    keep(play: Unfinished, key?: string) {
+      if (play.mode === 'prize') write([...without(idOf(play), key), play])
+    },
+    forget: (play: Unfinished) => write(without(idOf(play))),
+    /** The others are over. A launch is not: what it has begun is known by its answer alone. */
     takeOthers(play: GamePlay): GamePlay[] {
-      const taken = others(play)
-      write(read().filter(({ token }) => token === play.token))
+      const taken = without(play.token).filter(isBegun)
+      write(without(...taken.map(idOf)))
       return taken
     },
   }

@@ -1,3 +1,4 @@
+import { ApiError } from '@players-club/api-client'
 import { offline } from '@players-club/api-client/fakes'
 import type { DigitalGameResult, GamePageMessage } from '@players-club/domain-models'
 import { spinGameData } from '@players-club/domain-models/fixtures'
@@ -15,8 +16,10 @@ const { origin } = new URL(spinGameData.themeHostName)
 async function gamePage({
   begun = play,
   answers = {},
-}: { begun?: GamePlay; answers?: TestClubOptions['answers'] } = {}) {
+  tabStorage,
+}: { begun?: GamePlay } & Pick<TestClubOptions, 'answers' | 'tabStorage'> = {}) {
   const tab = createTestClub({
+    tabStorage,
     initial: { remoteConfig: {}, authorizedFlags: [], session: testSession() },
     answers: {
       'activities.getArcadeGameData': spinGameData,
@@ -195,16 +198,70 @@ test('a page reloaded during a play resumes it, and removes it at the end', asyn
   expect(page.kept()).toBeNull()
 })
 
-test('[ARCADE-027] a play that is paid after it was closed can be resumed, also on the next page', async () => {
+describe('a launch that is left before its answer', () => {
+  const wanted = { mode: 'prize', key: 'test-id-000000000001', wager: 20 } as const
+
+  async function leftPage(leave: (page: Page) => unknown) {
+    const page = await gamePage()
+    page.begin.mockReturnValueOnce(new Promise(() => {}))
+    page.result.current.frame.launch('prize', 20)
+    await page.settled()
+    await leave(page)
+    return page
+  }
+  type Page = Awaited<ReturnType<typeof gamePage>>
+  const keysOf = ({ begin }: Page) => begin.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey)
+
+  test('[ARCADE-027] waits on the next page, which gets its play by the same key', async () => {
+    const left = await leftPage(({ unmount }) => unmount())
+    expect(JSON.parse(left.kept() ?? '')).toEqual([wanted])
+    const next = await gamePage({ tabStorage: left.tab.ports.storage.session })
+    await expect.poll(() => next.result.current.frame.facts.unfinished).toEqual(wanted)
+    next.result.current.frame.resume(wanted)
+    await expect.poll(() => next.result.current.frame.state).toMatchObject({ at: 'loading', round: { play } })
+    expect(keysOf(next)).toEqual([wanted.key])
+    expect(JSON.parse(next.kept() ?? '')).toEqual([play])
+  })
+
+  test('[ARCADE-027] waits where its frame was closed, and another press of the same is its retry', async () => {
+    const page = await leftPage(({ result }) => result.current.frame.close())
+    await expect.poll(() => page.result.current.frame.facts.unfinished).toEqual(wanted)
+    page.result.current.frame.launch('prize', 20)
+    await expect.poll(() => page.result.current.frame.state).toMatchObject({ at: 'loading', round: { play } })
+    expect(keysOf(page)).toEqual([wanted.key, wanted.key])
+  })
+
+  test('is forgotten when the server refuses it', async () => {
+    const page = await leftPage(({ result }) => result.current.frame.close())
+    page.begin.mockRejectedValueOnce(new ApiError({ kind: 'problem', status: 422 }))
+    page.result.current.frame.launch('prize', 20)
+    await expect.poll(() => page.result.current.frame.state).toEqual({ at: 'closed', unfinished: null })
+    expect(page.kept()).toBeNull()
+  })
+
+  test('[ARCADE-029] waits on when another play starts', async () => {
+    const page = await leftPage(({ result }) => result.current.frame.close())
+    await page.launch()
+    await page.hear('ready')
+    await page.hear('start')
+    await page.hear('end')
+    expect(JSON.parse(page.kept() ?? '')).toEqual([wanted])
+  })
+})
+
+test('a launch that was voided waits no more, and one for fun never does', async () => {
   const page = await gamePage()
-  const late = Promise.withResolvers<GamePlay>()
-  page.begin.mockReturnValueOnce(late.promise)
-  await page.launch()
-  page.result.current.frame.close()
-  late.resolve(play)
-  await expect.poll(() => page.result.current.frame.facts.unfinished).toEqual(play)
-  expect(page.asked('activities.getArcadeGameData')).toEqual([])
-  expect(page.kept()).not.toBeNull()
+  for (const [mode, error] of [
+    ['prize', new ApiError({ kind: 'problem', status: 503, messageKey: 'error.gameLoad' })],
+    ['fun', new ApiError({ kind: 'offline' })],
+  ] as const) {
+    page.begin.mockRejectedValueOnce(error)
+    page.result.current.frame.launch(mode)
+    await expect.poll(() => page.result.current.frame.state.at).toBe('failed')
+    expect(page.kept()).toBeNull()
+    page.result.current.frame.close()
+    await expect.poll(() => page.result.current.frame.state).toEqual({ at: 'closed', unfinished: null })
+  }
 })
 
 describe('a play that is closed while the page is left', () => {
@@ -255,22 +312,6 @@ test('[AUTH-017] [SETTINGS-009] the tab’s next player is not offered the previ
   await expect.poll(() => facts().unfinished).toBeNull()
   page.result.current.club.session.begin(testSession())
   await expect.poll(() => facts().unfinished).toEqual(play)
-})
-
-test('[ARCADE-027] two launches are answered separately, and the closed one is ended', async () => {
-  const first = { ...play, token: 'reveal-0', isEndedByClub: true, amount: null }
-  const page = await gamePage()
-  const late = Promise.withResolvers<GamePlay>()
-  page.begin.mockReturnValueOnce(late.promise)
-  await page.launch()
-  page.result.current.frame.close()
-  await page.launch()
-  late.resolve(first)
-  await expect
-    .poll(() => page.asked('activities.endInteractiveGame'))
-    .toMatchObject([{ body: { token: 'reveal-0' } }])
-  expect(page.result.current.frame.state).toMatchObject({ at: 'loading', round: { play } })
-  expect(page.asked('activities.getArcadeGameData')).toHaveLength(1)
 })
 
 describe('a paid play that waits', () => {

@@ -21,6 +21,7 @@ import type { GamePlay } from './GamePlay.ts'
 import { configurationOf } from './configurationOf.ts'
 import { launchFailure, loadFailure, toldError } from './gameFailures.ts'
 import { gameFrameMachine } from './gameFrame.machine.ts'
+import { wantedOf } from './opening.ts'
 import { unfinishedPlays } from './unfinishedPlays.ts'
 import { useRefreshSoon } from './useRefreshSoon.ts'
 
@@ -43,6 +44,8 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
         return unfinished && sendAlive({ type: 'recalled', play: unfinished })
       }
       case 'play':
+        // What is paid for is known before it is sent: the player may leave before the answer.
+        kept.keep(wantedOf(effect))
         return tell(
           play(effect, { signal, idempotencyKey: effect.key }),
           of => ({ type: 'begun', key: effect.key, play: of }),
@@ -50,7 +53,7 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
         )
       case 'load': {
         const { key, play: of } = effect
-        if (of.mode === 'prize') kept.keep(of)
+        kept.keep(of, key)
         const params = { digitalRevealToken: of.token }
         return tell(
           api.call(getArcadeGameData, { params }, { signal }),
@@ -79,10 +82,6 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
         })
         return tell(heard, amount => ({ type: 'settled', token: of.token, amount }), toldError)
       }
-      case 'endPrevious':
-        return endUnseen(effect.play)
-      case 'keep':
-        return kept.keep(effect.play)
       case 'forget':
         return kept.forget(effect.play)
       case 'celebrate':
