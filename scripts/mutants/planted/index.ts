@@ -17,6 +17,7 @@ import { places } from './places.ts'
 import { rules } from './rules.ts'
 import { serverAccounts } from './serverAccounts.ts'
 import { serverDays } from './serverDays.ts'
+import { serverDraws } from './serverDraws.ts'
 import { serverMoney } from './serverMoney.ts'
 import { serverOthers } from './serverOthers.ts'
 import { serverPlay } from './serverPlay.ts'
@@ -53,6 +54,7 @@ export const planted: readonly Mutant[] = [
   ...serverDays,
   ...serverMoney,
   ...serverPlay,
+  ...serverDraws,
   ...serverAccounts,
   ...serverTruth,
   ...serverOthers,

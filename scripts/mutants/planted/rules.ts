@@ -11,6 +11,13 @@ export const rules: readonly Mutant[] = [
     suites: models('src/profile/ProfileValues.test.ts'),
   },
   {
+    name: 'a first home address undoes the verification by an ID scan',
+    file: 'packages/domain-models/src/profile/ProfileValues.ts',
+    from: "before[fact] !== '' && ",
+    to: '',
+    suites: models('src/profile/ProfileValues.test.ts'),
+  },
+  {
     name: 'more can be redeemed than is left in stock',
     file: 'packages/domain-models/src/rewards/largestQuantity.ts',
     from: '[capRemaining, couponRemaining, redemptionRemaining]',

@@ -1,7 +1,7 @@
 import type { Mutant } from '../Mutant.ts'
 import { server } from '../suites.ts'
 
-/** Tickets, redemptions, draws and games. */
+/** Tickets, redemptions and games. */
 export const serverPlay: readonly Mutant[] = [
   {
     name: 'one ticket too many is accepted in a day',
@@ -137,62 +137,6 @@ export const serverPlay: readonly Mutant[] = [
     from: 'if (found && found.taken >= cap) return undefined',
     to: 'if (found && found.taken > cap) return undefined',
     suites: server('src/activities/earning.test.ts', 'src/activities/codes.test.ts'),
-  },
-  {
-    name: 'a draw has one winner too few',
-    file: 'apps/server/src/promotions/pickWinners.ts',
-    from: 'while (picks.length < places && left > 0)',
-    to: 'while (picks.length < places - 1 && left > 0)',
-    suites: server('src/promotions/pickWinners.test.ts'),
-  },
-  {
-    name: 'a player wins twice in one draw',
-    file: 'apps/server/src/promotions/pickWinners.ts',
-    from: '    taken.push(...ranges)\n',
-    to: '',
-    suites: server('src/promotions/pickWinners.test.ts'),
-  },
-  {
-    name: 'winners are drawn before the time of the drawing',
-    file: 'apps/server/src/promotions/drawWinners.ts',
-    from: "eq(draws.state, 'closed'), lte(draws.drawsAt, now)",
-    to: "eq(draws.state, 'closed'), lte(draws.entryEndsAt, now)",
-    suites: server('src/promotions/drawing.test.ts'),
-  },
-  {
-    name: 'entries are accepted at the moment of their end',
-    file: 'apps/server/src/promotions/enterDraw.ts',
-    from: 'entry_ends_at > ${now}',
-    to: 'entry_ends_at >= ${now}',
-    suites: server('src/promotions/enterDraw.test.ts'),
-  },
-  {
-    name: 'the same source enters a draw twice',
-    file: 'apps/server/src/promotions/enterDraw.ts',
-    from: 'select exists (select from added) as "isAdded"',
-    to: 'select true as "isAdded"',
-    suites: server('src/promotions/enterDraw.test.ts'),
-  },
-  {
-    name: 'a jackpot that was won rolls over',
-    file: 'apps/server/src/promotions/drawWinners.ts',
-    from: 'draw.promotionId !== null && !isWon)',
-    to: 'draw.promotionId !== null)',
-    suites: server('src/promotions/drawing.test.ts', 'src/promotions/rollOver.test.ts'),
-  },
-  {
-    name: 'a jackpot grows beyond its maximum',
-    file: 'apps/server/src/promotions/rollOver.ts',
-    from: 'Math.min(maximum, (draw?.start ?? base) + amount)',
-    to: '(draw?.start ?? base) + amount',
-    suites: server('src/promotions/rollOver.test.ts'),
-  },
-  {
-    name: 'points that were won are not credited',
-    file: 'apps/server/src/promotions/drawWinners.ts',
-    from: "if (one.prize.prizeType === 'POINTS') await creditPoints(tx, one, now)",
-    to: "if (one.prize.prizeType === 'POINTS' && one.place > 1) await creditPoints(tx, one, now)",
-    suites: server('src/promotions/drawing.test.ts'),
   },
   {
     name: 'any wager is accepted',
