@@ -1,5 +1,6 @@
 import type { Mutant } from '../Mutant.ts'
 import { apiClient } from './apiClient.ts'
+import { apart } from './apart.ts'
 import { edges } from './edges.ts'
 import { embed } from './embed.ts'
 import { flows } from './flows.ts'
@@ -51,6 +52,7 @@ export const planted: readonly Mutant[] = [
   ...lotteryMoney,
   ...lastDays,
   ...embed,
+  ...apart,
   ...serverDays,
   ...serverMoney,
   ...serverPlay,

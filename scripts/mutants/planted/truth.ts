@@ -20,14 +20,14 @@ export const truth: readonly Mutant[] = [
   {
     name: 'other tabs do not hear of a balance that has changed',
     file: 'packages/flow-hooks/src/club/query/createSharedAnswers.ts',
-    from: 'tabs.post({ userId: player, name })',
-    to: 'known.delete(name)',
+    from: 'before !== now) tabs.post({ userId: player, name })',
+    to: 'before !== now) known.delete(name)',
     suites: hooks('src/club/query/createSharedAnswers.test.tsx'),
   },
   {
     name: 'a balance that another tab has changed is stale until the page is focused',
     file: 'packages/flow-hooks/src/club/query/createSharedAnswers.ts',
-    from: '        onChanged(message.name)\n',
+    from: '    for (const listener of listeners) listener(name)\n',
     to: '',
     suites: hooks('src/club/query/createSharedAnswers.test.tsx'),
   },
