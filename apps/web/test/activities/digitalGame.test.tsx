@@ -1,4 +1,4 @@
-import type { Activity } from '@players-club/domain-models'
+import { DIGITAL_GAME_REFRESH_MS, type Activity } from '@players-club/domain-models'
 import { linkActivity, spinGame, spinGameData, spinPlay } from '@players-club/domain-models/fixtures'
 import { testProblem } from '@players-club/flow-hooks/testing'
 import { describe, expect, test } from 'vitest'
@@ -66,6 +66,31 @@ describe('a digital game', () => {
       .element(page.getByText('An error occurred while processing this request.'))
       .toBeInTheDocument()
   })
+})
+
+test('shows the points that a play has won a second after its reveal, and not before', async () => {
+  let balance = 8000
+  const { club, asked } = await openGame({
+    'history.getPointsBalance': () => ({ balance }),
+    'activities.playForPoints': () => {
+      balance = 8100
+      return spinPlay
+    },
+  })
+  const points = (shown: string) => page.getByRole('banner').getByRole('link', { name: `${shown} Points` })
+  await expect.element(points('8,000')).toBeVisible()
+  await main.getByRole('button', { name: 'Play for points' }).click()
+  await say('ready')
+  const before = asked('history.getPointsBalance').length
+  club.browser.openTabs().post({ userId: 'verified-login', name: 'history.getPointsBalance' })
+  await club.browser.settled()
+  expect(asked('history.getPointsBalance')).toHaveLength(before)
+  await skip.click()
+  await club.browser.settled()
+  await expect.element(skip).not.toBeInTheDocument()
+  expect(asked('history.getPointsBalance')).toHaveLength(before)
+  await club.browser.clock.advance(DIGITAL_GAME_REFRESH_MS)
+  await expect.element(points('8,100')).toBeVisible()
 })
 
 test('[MSG-003] a message above a running game is announced, and closed by a press while the game goes on', async () => {

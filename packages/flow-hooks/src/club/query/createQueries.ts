@@ -13,6 +13,9 @@ export type Queries = {
   isFresh(now: Date): boolean
   /** The player has acted, or something is known to have changed: what was rendered is no longer fresh. */
   outdate(): void
+  /** Until the release, the call of that name is not asked again: its answer would tell too early. */
+  hold(name: string): () => void
+  isHeld(name: string): boolean
   forget(): void
 }
 
@@ -27,6 +30,7 @@ export type RenderedPage = {
 export function createQueries({ answers, renderedAt, isPublic }: RenderedPage): Queries {
   const cache = new Map<string, State<unknown>>()
   const fallback = queryFallback(answers)
+  const holds = new Map<symbol, string>()
   let freshUntil = renderedAt + FRESH_MS
   return {
     cache,
@@ -35,7 +39,14 @@ export function createQueries({ answers, renderedAt, isPublic }: RenderedPage): 
     outdate() {
       freshUntil = -Infinity
     },
+    hold(name) {
+      const hold = Symbol(name)
+      holds.set(hold, name)
+      return () => void holds.delete(hold)
+    },
+    isHeld: name => [...holds.values()].includes(name),
     forget() {
+      holds.clear()
       for (const key of cache.keys()) if (isQueryKey(key)) cache.delete(key)
       // Parts of the page that come alive late still begin as the server has rendered them.
       if (isPublic) return

@@ -47,6 +47,48 @@ test('a guest sends no player query', async () => {
   expect(asked('history.getPointsBalance')).toBe(0)
 })
 
+describe('a held query', () => {
+  const name = 'history.getPointsBalance'
+
+  async function openHeld() {
+    const opened = await openPage()
+    await expect.poll(() => opened.result.current.points.data).toEqual({ balance: 8000 })
+    const { queries } = opened.result.current.club
+    opened.server.answer({ [name]: { balance: 9000 } })
+    return {
+      ...opened,
+      release: queries.hold(name),
+      other: queries.hold(name),
+      points: () => opened.asked(name),
+    }
+  }
+
+  test('is not asked again before its last release, whoever asks', async () => {
+    const { tab, result, release, other, points, settled } = await openHeld()
+    const askAgain = async () => {
+      tab.browser.openTabs().post({ userId: 'verified-login', name })
+      await result.current.points.refresh()
+      await settled()
+    }
+    await askAgain()
+    release()
+    await askAgain()
+    expect([points(), result.current.points.data]).toEqual([1, { balance: 8000 }])
+    other()
+    await askAgain()
+    expect(result.current.points.data).toEqual({ balance: 9000 })
+  })
+
+  test('holds no other one, and not the next session', async () => {
+    const { result, asked, server } = await openHeld()
+    await result.current.tokens.refresh()
+    expect(asked('lounge.getUserTokens')).toBe(2)
+    server.signedIn = 'poor'
+    result.current.club.session.begin(testSession('poor'))
+    await expect.poll(() => result.current.points.data).toEqual({ balance: 9000 })
+  })
+})
+
 test('refresh requests again and keeps the old data meanwhile', async () => {
   const { result, server } = await openPage()
   await expect.poll(() => result.current.points.data).toBeDefined()

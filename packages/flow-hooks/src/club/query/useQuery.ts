@@ -63,6 +63,7 @@ export function useQuery<E extends ReadingEndpoint>(
       revalidateOnMount: isFresh ? false : undefined,
       shouldRetryOnError: isWorthRetrying,
       errorRetryCount: 3,
+      isPaused: () => queries.isHeld(endpoint.name),
       ...options,
     },
   )

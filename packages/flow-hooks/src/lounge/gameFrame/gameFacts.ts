@@ -19,6 +19,10 @@ export interface GameFacts {
   readonly played: { readonly mode: GameMode; readonly amount: number | null } | null
 }
 
+/** Whether there is a prize that may be credited by now, and has not been shown. */
+export const hidesOutcome = (state: GameFrameState): boolean =>
+  'mode' in state && state.mode === 'prize' && !(state.at === 'playing' && state.isCompleted)
+
 export function gameFacts(
   state: GameFrameState,
   { digitalSummaryAtEnd }: Pick<Settings, 'digitalSummaryAtEnd'>,
@@ -30,7 +34,7 @@ export function gameFacts(
     url: isShown ? state.round.data.themeHostName : undefined,
     isLoading: isWaiting || state.at === 'loading',
     error: state.at === 'failed' ? state.message : null,
-    canSkip: isShown && state.mode === 'prize' && !(state.at === 'playing' && state.isCompleted),
+    canSkip: isShown && hidesOutcome(state),
     opening: isWaiting && !state.isShown ? state.mode : null,
     unfinished: 'unfinished' in state ? state.unfinished : null,
     played:

@@ -16,7 +16,7 @@ export function unfinishedPlays(storage: PlayerStoragePort, scope: string) {
   const without = (...ids: (string | undefined)[]) => read().filter(play => !ids.includes(idOf(play)))
   return {
     last: () => read().at(-1) ?? null,
-    /** A play has the place of the launch with that key. */
+    /** A launch before it is sent, for the player may leave before its answer; its play has the place of its key. */
     keep(play: Unfinished, key?: string) {
       if (play.mode === 'prize') write([...without(idOf(play), key), play])
     },

@@ -17,7 +17,11 @@ async function gamePage({
   begun = play,
   answers = {},
   tabStorage,
-}: { begun?: GamePlay } & Pick<TestClubOptions, 'answers' | 'tabStorage'> = {}) {
+  unit = 'points',
+}: { begun?: GamePlay; unit?: GameFrameOptions['unit'] } & Pick<
+  TestClubOptions,
+  'answers' | 'tabStorage'
+> = {}) {
   const tab = createTestClub({
     tabStorage,
     initial: { remoteConfig: {}, authorizedFlags: [], session: testSession() },
@@ -32,7 +36,7 @@ async function gamePage({
   tab.browser.server.signedIn = 'verified'
   const begin = vi.fn<GameFrameOptions['play']>(async () => begun)
   const refresh = vi.fn()
-  const options = { scope: 'test', unit: 'points', locale: 'en' } as const
+  const options = { scope: 'test', unit, locale: 'en' } as const
   const { result, unmount } = await renderHook(
     () => ({
       frame: useGameFrame({ ...options, canReplay: () => false, play: begin, refresh }),
@@ -87,6 +91,51 @@ test('[ACTV-014] everything is reloaded one second after the end', async () => {
   await page.clock.advance(1)
   expect(page.refresh).toHaveBeenCalledOnce()
   expect(page.asked('activities.endInteractiveGame')).toEqual([])
+})
+
+describe('the points of a player', () => {
+  const isHeld = ({ result }: Page) => result.current.club.queries.isHeld('history.getPointsBalance')
+  type Page = Awaited<ReturnType<typeof gamePage>>
+
+  test('are held from the launch of a play for points until its end', async () => {
+    const page = await gamePage()
+    expect(isHeld(page)).toBe(false)
+    page.begin.mockReturnValueOnce(new Promise(() => {}))
+    await page.launch()
+    await expect.poll(() => isHeld(page)).toBe(true)
+    page.result.current.frame.close()
+    await expect.poll(() => isHeld(page)).toBe(false)
+    await page.launch()
+    for (const type of ['ready', 'start']) {
+      await page.hear(type)
+      expect(isHeld(page)).toBe(true)
+    }
+    await page.hear('end')
+    expect(isHeld(page)).toBe(false)
+  })
+
+  test.each<[string, (page: Page) => unknown]>([
+    ['skipped', ({ result }) => result.current.frame.skip()],
+    ['closed', ({ result }) => result.current.frame.close()],
+    ['left', ({ hear }) => hear('exit')],
+  ])('are free once the play is %s', async (_, leave) => {
+    const page = await gamePage()
+    await page.launch()
+    await page.hear('ready')
+    expect(isHeld(page)).toBe(true)
+    await leave(page)
+    await expect.poll(() => isHeld(page)).toBe(false)
+  })
+
+  test('are not held by a play for fun, nor by one for tokens', async () => {
+    const [forFun, forTokens] = [await gamePage(), await gamePage({ unit: 'tokens' })]
+    forFun.result.current.frame.launch('fun')
+    await forTokens.launch()
+    for (const page of [forFun, forTokens]) {
+      await expect.poll(() => page.result.current.frame.state.at).toBe('loading')
+      expect(isHeld(page)).toBe(false)
+    }
+  })
 })
 
 test('[ACTV-013] [API-048] the end of a bonus campaign’s play is sent to the server with its token', async () => {

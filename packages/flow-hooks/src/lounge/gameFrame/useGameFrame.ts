@@ -11,10 +11,11 @@ import { useEffect, useRef } from 'react'
 import { userIdOf } from '../../club/session/Session.ts'
 import { after } from '../../club/machine/after.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
+import { useHeldPoints } from '../../club/query/useHeldPoints.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
-import { gameFacts } from './gameFacts.ts'
+import { gameFacts, hidesOutcome } from './gameFacts.ts'
 import type { GameFrame, GameFrameOptions } from './GameFrame.ts'
 import { endGamePlay } from './endGamePlay.ts'
 import type { GamePlay } from './GamePlay.ts'
@@ -44,7 +45,6 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
         return unfinished && sendAlive({ type: 'recalled', play: unfinished })
       }
       case 'play':
-        // What is paid for is known before it is sent: the player may leave before the answer.
         kept.keep(wantedOf(effect))
         return tell(
           play(effect, { signal, idempotencyKey: effect.key }),
@@ -101,6 +101,7 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
 
   const visitor = userIdOf(useStore(session))
   useEffect(() => send({ type: 'visited' }), [visitor, scope, send])
+  useHeldPoints(options.unit === 'points' && hidesOutcome(state))
 
   const shown = 'round' in state ? state.round : null
   return useStableVerbs({

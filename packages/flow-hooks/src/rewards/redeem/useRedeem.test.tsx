@@ -1,5 +1,5 @@
 import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
-import { REDEEMED_AT_ONCE_MAX, type Reward } from '@players-club/domain-models'
+import { REDEEMED_AT_ONCE_MAX, type Problem, type Reward } from '@players-club/domain-models'
 import {
   couponRedemption,
   couponReward,
@@ -129,6 +129,26 @@ test('[REWARD-015] a redeemed round is launched with its token, and the balance 
   expect(page.result.current.flow.state.at).toBe('idle')
   expect(page.asked('history.getPointsBalance')).toHaveLength(before)
 })
+
+test.each([
+  [gameplayReward, 'rewards.redeemRewardByKey', true],
+  [couponReward, 'rewards.redeemReward', false],
+] as const)(
+  'while $title is redeemed, its balance does not tell what a game is to reveal',
+  async (reward, name, isHeld) => {
+    const answer = Promise.withResolvers<Problem>()
+    const { redeem, result, settled } = await rewardPage({
+      reward,
+      answers: { [name]: () => answer.promise },
+    })
+    await redeem()
+    const { queries } = result.current.club
+    expect(queries.isHeld('history.getPointsBalance')).toBe(isHeld)
+    answer.resolve(testProblem(503))
+    await settled()
+    expect(queries.isHeld('history.getPointsBalance')).toBe(false)
+  },
+)
 
 test.each([
   [couponReward, 'rewards.redeemReward', undefined, { rewardId: 101, quantity: 3 }],

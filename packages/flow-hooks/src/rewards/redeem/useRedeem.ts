@@ -1,6 +1,6 @@
 'use client'
 
-import type { ErrorMessage } from '@players-club/api-client'
+import { getPointsBalance, type ErrorMessage } from '@players-club/api-client'
 import { MESSAGE_TIMEOUTS, type RewardRedemption, type SeenReward } from '@players-club/domain-models'
 import { useSession } from '../../club/session/useSession.ts'
 import type { ActionState } from '../../club/action/action.machine.ts'
@@ -43,7 +43,7 @@ export interface RedeemOptions {
 
 /** Points for a reward. */
 export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
-  const { api, messages, navigator, paths } = useClub()
+  const { api, messages, navigator, paths, queries } = useClub()
   const { isSignedIn, isRestoring } = useSession()
   const balance = usePointsBalance()
 
@@ -54,8 +54,11 @@ export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
   const { state, notice, ask, change, confirm, cancel } = useConfirmedAction({
     figures: (quantity: number) => balanceAfter(points, reward, quantity),
     possible: quantity => atMost(quantity, most),
-    call: (quantity, expectedBalance, options) =>
-      sendRedemption(api, reward, { quantity, expectedBalance }, options),
+    call(quantity, expectedBalance, options) {
+      const redeemed = sendRedemption(api, reward, { quantity, expectedBalance }, options)
+      // What a round wins is credited before the game reveals it.
+      return reward?.type === 'GAMEPLAY' ? redeemed.finally(queries.hold(getPointsBalance.name)) : redeemed
+    },
     isRefusal: isRefused,
     onDone({ gameplay }) {
       if (!gameplay) return refreshAll()

@@ -1,0 +1,21 @@
+'use client'
+
+import { getPointsBalance } from '@players-club/api-client'
+import { useEffect, useRef } from 'react'
+import { useClub } from '../useClub.ts'
+
+/** Keeps the points as they are shown while they are held. The page asks for them afterwards, or this where it is left. */
+export function useHeldPoints(isHeld: boolean): void {
+  const { queries, sharedAnswers } = useClub()
+  const wasHeld = useRef(false)
+  useEffect(() => {
+    wasHeld.current = isHeld
+    return isHeld ? queries.hold(getPointsBalance.name) : undefined
+  }, [queries, isHeld])
+  useEffect(
+    () => () => {
+      if (wasHeld.current) sharedAnswers.outdate()
+    },
+    [sharedAnswers],
+  )
+}
