@@ -81,3 +81,60 @@ test('[ARCADE-001] [ARCADE-015] [ARCADE-016] [ARCADE-019] [ARCADE-040] [LOBBY-00
   const plays = [won, again].filter(amount => amount > 0).length + 2
   await expect(main.getByRole('row', { name: /Monsoon Reels/ })).toHaveCount(plays)
 })
+
+test('[ARCADE-027] a play whose page is left by Back while it opens is paid once and continued, and its wager shows meanwhile', async ({
+  page,
+  enter,
+  world,
+}) => {
+  await enter(await freshPlayer(world, 'back'))
+  await open(page, '/lucky-lounge')
+  await page
+    .getByRole('region', { name: '50 free tokens today' })
+    .getByRole('button', { name: 'Claim' })
+    .click()
+  await expect(tokens(page, 50)).toBeVisible()
+  const main = page.getByRole('main')
+  await main
+    .getByRole('link', { name: /Monsoon Reels/ })
+    .first()
+    .click()
+  await main.getByRole('radio', { name: /^10 tokens/ }).check()
+
+  const DEBITS = '**/tokens/arcade-debits'
+  const keys: (string | null)[] = []
+  page.on('request', async request => {
+    if (request.url().endsWith('/tokens/arcade-debits'))
+      keys.push(await request.headerValue('idempotency-key'))
+  })
+  const [paid, left] = [Promise.withResolvers<unknown>(), Promise.withResolvers<void>()]
+  await page.route(DEBITS, async route => {
+    const response = await route.fetch()
+    paid.resolve(await response.json())
+    await left.promise
+    await route.fulfill({ response })
+  })
+  await main.getByRole('button', { name: 'Play for prizes' }).click()
+  const play = await paid.promise
+  expect(play).toMatchObject({ balance: 40 })
+  await page.goBack()
+  // The address changes before the page does.
+  await expect(main.getByRole('heading', { name: 'Monsoon Reels', level: 1 })).toBeHidden()
+  await expect(tokens(page, 50)).toBeVisible()
+  left.resolve()
+  await expect(tokens(page, 40)).toBeVisible()
+  await page.unroute(DEBITS)
+
+  await page.goForward()
+  const repeated = answered(page, '/tokens/arcade-debits')
+  await main.getByRole('button', { name: 'Keep playing' }).click()
+  expect(await (await repeated).json()).toEqual(play)
+  const skipped = answered(page, '/digital-games/skips')
+  await page
+    .getByRole('dialog', { name: 'Monsoon Reels' })
+    .getByRole('button', { name: 'Show the result without playing' })
+    .click()
+  const { amount, balance } = await (await skipped).json()
+  expect(balance).toBe(40 + amount)
+  expect(keys).toEqual([keys[0], keys[0]])
+})
