@@ -82,7 +82,7 @@ test('a promotion without a growing prize is not polled', async () => {
 })
 
 test('another promotion shows its own prize, not the last one of the promotion before', async () => {
-  const { result, rerender, pass } = await followed(ofDraw1, [prize(2)])
+  const { result, rerender, pass } = await followed(ofDraw1, [prize(2), prize(2), prize(7)])
   await pass()
   await expect.poll(() => result.current.prize).toEqual(prize(2))
   await rerender({ ...ofDraw1, id: ofDraw1.id + 1, progressivePrize: prize(7) })

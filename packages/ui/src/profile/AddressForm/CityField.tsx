@@ -60,13 +60,17 @@ export function CityField({ cities, isLoading, hasState, ...props }: CityFieldPr
   )
 }
 
-/** A ref that moves the focus to the element that replaces a focused one. */
+/** A ref that moves focus and caret to the element that replaces a focused one: it may be replaced while it is typed in. */
 function useKeptFocus() {
-  const hadFocus = useRef(false)
+  const caret = useRef<[number | null, number | null]>(null)
   return useCallback((input: HTMLInputElement | null) => {
-    if (hadFocus.current) input?.focus()
+    if (caret.current) {
+      input?.focus()
+      input?.setSelectionRange(...caret.current)
+    }
     return () => {
-      hadFocus.current = input === document.activeElement
+      const hasFocus = input !== null && input === document.activeElement
+      caret.current = hasFocus ? [input.selectionStart, input.selectionEnd] : null
     }
   }, [])
 }
