@@ -201,6 +201,23 @@ test('the page’s scrolling closes the list and selects the option that the tex
   expect(reported.mock.calls).toEqual([['MESA']])
 })
 
+test('a text that is being typed stays when the page’s scrolling closes the list', async () => {
+  const reported = vi.fn<(value: string) => void>()
+  const screen = await renderUi(
+    <div style={{ paddingBlock: '100vh' }}>
+      <City reported={reported} value="MESA" />
+    </div>,
+  )
+  const box = screen.getByRole('combobox')
+  await box.click()
+  await userEvent.keyboard('pho')
+  await expect.element(screen.getByRole('listbox')).toBeVisible()
+  window.scrollBy(0, 10)
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument()
+  await userEvent.keyboard('enix{Tab}')
+  expect(reported.mock.calls).toEqual([['PHOENIX']])
+})
+
 test('an emptied box selects nothing', async () => {
   const { box, reported } = await city({ value: 'MESA' })
   await box.fill('')

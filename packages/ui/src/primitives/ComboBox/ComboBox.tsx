@@ -148,12 +148,15 @@ function TextBox({ options, selectNamed, ...props }: TextBoxProps) {
   )
 }
 
-/** Closes when the page scrolls, like on a blur: with the option that the text names. */
+/**
+ * Closes when the page scrolls, with the option that the text names. Any other text stays as it is being typed: what
+ * scrolls may be a part of the page that has grown or shrunk meanwhile.
+ */
 function OptionList({ selectNamed, children }: Pick<TextBoxProps, 'selectNamed'> & { children: ReactNode }) {
   const state = use(ComboBoxStateContext)
   const close = () => {
     selectNamed(state?.inputValue ?? '')
-    state?.close()
+    state?.setOpen(false)
   }
   return (
     <Popover className={sheet} containerPadding={0} isOpen={state?.isOpen ?? false} onOpenChange={close}>
