@@ -63,7 +63,7 @@ describe('a held query', () => {
     }
   }
 
-  test('is not asked again before its last release, whoever asks', async () => {
+  test('is not requested again before its last hold is released', async () => {
     const { tab, result, release, other, points, settled } = await openHeld()
     const askAgain = async () => {
       tab.browser.openTabs().post({ userId: 'verified-login', name })
