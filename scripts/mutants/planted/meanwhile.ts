@@ -1,5 +1,5 @@
 import type { Mutant } from '../Mutant.ts'
-import { hooks, server, web } from '../suites.ts'
+import { hooks, server, ui, web } from '../suites.ts'
 
 /** What another tab, a mail or a lost answer changed meanwhile. */
 export const meanwhile: readonly Mutant[] = [
@@ -121,5 +121,19 @@ export const meanwhile: readonly Mutant[] = [
     from: ': !isRestoring,',
     to: ': true,',
     suites: web('test/shell/restoring.test.tsx'),
+  },
+  {
+    name: 'the second click of a double click closes the dialog that the first one opened',
+    file: 'packages/ui/src/primitives/Dialog/Dialog.tsx',
+    from: '    ignoreRestOfDoubleClick()\n',
+    to: '',
+    suites: ui('src/primitives/Dialog/Dialog.test.tsx'),
+  },
+  {
+    name: 'a double click presses a closing dialog twice',
+    file: 'packages/ui/src/primitives/Dialog/Dialog.tsx',
+    from: 'return ignoreRestOfDoubleClick\n',
+    to: 'return\n',
+    suites: ui('src/primitives/Dialog/Dialog.test.tsx'),
   },
 ]

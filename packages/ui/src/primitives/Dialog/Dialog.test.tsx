@@ -445,6 +445,67 @@ test('a new title is a new step and focuses its start again', async () => {
   await expect.element(screen.getByRole('dialog', { name: 'Thank you' })).toHaveFocus()
 })
 
+test('a double click that opens a dialog does not close it, and the next press outside does', async () => {
+  const onClose = vi.fn()
+  const screen = await renderUi(<Page size="small" onClose={onClose} />)
+  await screen.getByRole('button', { name: 'Open' }).dblClick()
+  await expect.element(screen.getByRole('dialog', { name: 'Feedback' })).toBeVisible()
+  expect(onClose).not.toHaveBeenCalled()
+  await userEvent.click(document.documentElement, { position: { x: 5, y: 5 } })
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test.each([
+  { steps: 'two titles of one dialog', keys: ['one', 'one'] },
+  { steps: 'two dialogs', keys: ['first', 'second'] },
+])('a double click takes one step of $steps, whose buttons are in one place', async ({ keys }) => {
+  const close = vi.fn()
+  function Steps() {
+    const [isDone, setDone] = useState(false)
+    const [title, label] = isDone ? ['Thank you', 'Done'] : ['Feedback', 'Send']
+    return (
+      <Dialog
+        key={keys[Number(isDone)]}
+        isOpen
+        onClose={close}
+        title={title}
+        footer={<Button onPress={() => (isDone ? close() : setDone(true))}>{label}</Button>}
+      >
+        <p>Tell us</p>
+      </Dialog>
+    )
+  }
+  const screen = await renderUi(<Steps />)
+  await screen.getByRole('button', { name: 'Send' }).dblClick()
+  await expect.element(screen.getByRole('dialog', { name: 'Thank you' })).toBeVisible()
+  expect(close).not.toHaveBeenCalled()
+  await screen.getByRole('button', { name: 'Done' }).click()
+  expect(close).toHaveBeenCalledOnce()
+})
+
+test.each([
+  { way: 'leaves by its animation', isKept: true },
+  { way: 'is removed at once', isKept: false },
+])('a double click that closes a dialog acts once where the dialog $way', async ({ isKept }) => {
+  const onClick = vi.fn()
+  function Closing() {
+    const [isOpen, setOpen] = useState(true)
+    const close = () => setOpen(false)
+    const dialog = (
+      <Dialog isOpen={isOpen} onClose={close} title="Feedback" footer={<Button onPress={close}>Done</Button>}>
+        <p>Thank you</p>
+      </Dialog>
+    )
+    return (isOpen || isKept) && dialog
+  }
+  const screen = await renderUi(<Closing />)
+  document.addEventListener('click', onClick)
+  onTestFinished(() => document.removeEventListener('click', onClick))
+  await screen.getByRole('button', { name: 'Done' }).dblClick()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  expect(onClick).toHaveBeenCalledOnce()
+})
+
 test('the close button is labelled in Spanish', async () => {
   const screen = await renderUi(
     <Dialog isOpen onClose={() => undefined} title="Opiniones">

@@ -22,6 +22,7 @@ import {
   panelSize,
   type DialogSize,
 } from './Dialog.css.ts'
+import { ignoreRestOfDoubleClick } from './ignoreRestOfDoubleClick.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
 
 export { dialogSizes, type DialogSize } from './Dialog.css.ts'
@@ -76,6 +77,11 @@ export interface DialogProps {
 export function Dialog({ isOpen, onClose, size = 'medium', isDismissable = true, ...props }: DialogProps) {
   const { locale } = useMessages()
   const isFree = isDismissable && !props.isBusy
+  useEffect(() => {
+    if (!isOpen) return
+    ignoreRestOfDoubleClick()
+    return ignoreRestOfDoubleClick
+  }, [isOpen, props.title])
   return (
     <I18nProvider locale={locale}>
       <ModalOverlay
