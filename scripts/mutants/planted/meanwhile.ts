@@ -136,4 +136,11 @@ export const meanwhile: readonly Mutant[] = [
     to: 'return\n',
     suites: ui('src/primitives/Dialog/Dialog.test.tsx'),
   },
+  {
+    name: 'the second click of a double click follows a link of the next page',
+    file: 'apps/web/app/shell/useLinkNavigation.ts',
+    from: '      if (event.detail > 1) return\n',
+    to: '',
+    suites: web('test/shell/linkNavigation.test.tsx'),
+  },
 ]

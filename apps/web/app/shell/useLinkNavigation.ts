@@ -15,6 +15,8 @@ export function useLinkNavigation(navigate: OfflineSafeNavigate): void {
       const link = linkOf(event)
       if (!link || !isPlainPress(event) || isOnThisPage(link)) return
       event.preventDefault()
+      // The second click of a double click may be on a link of the next page.
+      if (event.detail > 1) return
       go(link.pathname + link.search + link.hash, { isPress: true })
     }
     const prefetch = (event: Event) => {

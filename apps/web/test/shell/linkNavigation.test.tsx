@@ -24,3 +24,14 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const)(
     expect(left).toEqual([true, false])
   },
 )
+
+test('the second click of a double click follows no link', async () => {
+  const { address } = await openPage('/lucky-lounge/explore')
+  const link = page.getByRole('main').getByRole('link', { name: 'Play', exact: true }).element()
+  const click = (detail: number) =>
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
+  const isLeftToBrowser = click(2)
+  expect({ isLeftToBrowser, at: address() }).toEqual({ isLeftToBrowser: false, at: '/lucky-lounge/explore' })
+  click(1)
+  await expect.poll(address).toBe('/lucky-lounge')
+})
