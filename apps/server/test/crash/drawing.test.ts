@@ -9,9 +9,10 @@ import { createJobRunner } from '../../src/kernel/jobs/index.ts'
 import { ledgerFaults } from '../../src/kernel/ledger/index.ts'
 import { drawJobs, enterDraw } from '../../src/promotions/index.ts'
 import { addOpenDraw, bothLanguages } from '../draws.ts'
-import { onPostgres } from '../engines.ts'
+import { onPostgres, type TestDatabase } from '../engines.ts'
 import { addPlayer } from '../players.ts'
 import { testSender } from '../testSender.ts'
+import { untilAtRest } from './runAndKill.ts'
 
 const DRAWER = fileURLToPath(new URL('drawer.ts', import.meta.url))
 const NOW = new Date('2026-11-20T18:00:00Z')
@@ -19,7 +20,11 @@ const DRAW_AT = new Date('2026-11-22T18:00:00Z')
 const HOUR_MS = 60 * 60_000
 const WINNERS = 12
 
-async function drawAndKill(location: object, credits: number, winnersPerStep?: number): Promise<void> {
+async function drawAndKill(
+  location: TestDatabase['location'],
+  credits: number,
+  winnersPerStep?: number,
+): Promise<void> {
   const command = [
     '--conditions=@players-club/source',
     DRAWER,
@@ -34,6 +39,7 @@ async function drawAndKill(location: object, credits: number, winnersPerStep?: n
   child.kill('SIGKILL')
   const [, signal] = await exited
   expect(signal).toBe('SIGKILL')
+  await untilAtRest(location)
 }
 
 async function counted(database: Database) {

@@ -1,12 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import pg from 'pg'
 import { expect } from 'vitest'
+import type { TestDatabase } from '../engines.ts'
 
-/** Runs a script until it has printed so many acknowledgements, then kills it. Returns what it printed. */
+type Location = TestDatabase['location']
+
+/**
+ * Runs a script until it has printed so many acknowledgements, then kills it. Returns what it printed, once nothing
+ * changes the database any more.
+ */
 export async function runAndKill(
   script: string,
-  location: object,
+  location: Location,
   args: readonly string[],
   kills: number,
 ): Promise<string[]> {
@@ -21,5 +28,18 @@ export async function runAndKill(
   }
   const [, signal] = await exited
   expect(signal).toBe('SIGKILL')
+  await untilAtRest(location)
   return acknowledged
+}
+
+/** PostgreSQL finishes what it had received before its client was killed. */
+export async function untilAtRest({ url }: Location): Promise<void> {
+  if (url === undefined) return
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const others = () =>
+    client.query(`select pid from pg_stat_activity
+      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`)
+  await expect.poll(async () => (await others()).rows).toEqual([])
+  await client.end()
 }
