@@ -6,8 +6,8 @@ export const flows: readonly Mutant[] = [
   {
     name: 'a retry after a lost response sends a ticket with another idempotency key',
     file: 'packages/flow-hooks/src/tickets/enterTicket/enterTicket.machine.ts',
-    from: "if (state.at === 'locating' || !isRefusal(error, isRetry)) return [form, [tell]]",
-    to: "if (state.at === 'locating') return [form, [tell]]",
+    from: "if (state.at === 'locating' || !isRefusal(error, isRetry)) return [form, [showMessage]]",
+    to: "if (state.at === 'locating') return [form, [showMessage]]",
     suites: hooks('src/tickets/enterTicket/enterTicket.machine.test.ts'),
   },
   {

@@ -62,7 +62,7 @@ export const meanwhile: readonly Mutant[] = [
   {
     name: 'another tab goes on showing the old email address',
     file: 'packages/flow-hooks/src/club/session/createSession.ts',
-    from: 'refreshToken: refresh_token, ...told })',
+    from: 'refreshToken: refresh_token, ...profile })',
     to: 'refreshToken: refresh_token })',
     suites: hooks('src/club/session/session.test.ts'),
   },

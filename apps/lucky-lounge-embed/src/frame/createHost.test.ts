@@ -28,7 +28,7 @@ const hello = { lounge: 1, id: 'widget-1', type: 'hello' }
 test('sends the page "ready", and everything else only after its hello', async () => {
   const { frame, host, heard } = framed()
   await heard().toEqual([{ lounge: 1, id: 'widget-1', type: 'ready' }])
-  host.tell('signedin')
+  host.notify('signedin')
   host.post({ type: 'resize', height: 200 })
   const received = new Promise(resolve => frame.addEventListener('message', resolve, { once: true }))
   frame.postMessage({ ...hello, id: 'widget-2' }, location.origin)
@@ -56,7 +56,7 @@ test('keeps sending to the origin that said hello first', async () => {
   for (const origin of [location.origin, 'https://other.example'])
     frame.dispatchEvent(new MessageEvent('message', { data: hello, origin, source: window }))
   expect(host.partnerOrigin()).toBe(location.origin)
-  host.tell('signedin')
+  host.notify('signedin')
   await heard().toEqual([
     { lounge: 1, id: 'widget-1', type: 'ready' },
     { lounge: 1, id: 'widget-1', type: 'signedin' },
@@ -66,8 +66,8 @@ test('keeps sending to the origin that said hello first', async () => {
 test('sends the page an error with a code', async () => {
   const { frame, host, heard } = framed()
   frame.postMessage(hello, location.origin)
-  host.tell('blocked')
-  host.tell('failed')
+  host.notify('blocked')
+  host.notify('failed')
   await heard().toEqual([
     { lounge: 1, id: 'widget-1', type: 'ready' },
     { lounge: 1, id: 'widget-1', type: 'error', code: 'blocked' },

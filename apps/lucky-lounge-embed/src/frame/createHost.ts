@@ -34,7 +34,7 @@ export function createHost(frame: Window, id: string): Host {
   return {
     post,
     partnerOrigin: () => origin,
-    tell: news =>
+    notify: news =>
       post(news === 'blocked' || news === 'failed' ? { type: 'error', code: news } : { type: news }),
     onSeen(listener) {
       const seen = () => {

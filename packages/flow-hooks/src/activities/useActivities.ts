@@ -13,7 +13,7 @@ export const ALL_ACTIVITIES: InputOf<typeof listPublicActivities>['query'] = { s
 
 /** What `useActivities` returns: the ways to earn points, and the way to a collection. */
 export type ActivityList = Query<{ content: Activity[] }> & {
-  /** To the page of a collect-them-all, which is told the key along the way. */
+  /** To the page of a collect-them-all, which receives the key along the way. */
   collect(activity: Pick<Activity, 'id' | 'key'>): void
 }
 

@@ -43,7 +43,7 @@ function absenceIn({ error, isOther }: { error: ErrorMessage | null; isOther: bo
 }
 
 /**
- * One activity by the id in the address. Where there is none the visitor is told, and brought to the others.
+ * One activity by the id in the address. Without one, a message says so, and the visitor goes to the others.
  * An address without an id asks for nothing.
  */
 export function useActivity(activityId: string | undefined, { key }: ActivityOptions = {}): ActivityPage {
@@ -76,7 +76,7 @@ export function useActivity(activityId: string | undefined, { key }: ActivityOpt
   return useStableVerbs({
     ...query,
     activity: isAbsent ? undefined : data,
-    // That there is none is told elsewhere, on the way to the others.
+    // The message about it is raised elsewhere, on the way to the others.
     error: isAbsent ? null : error,
     isSignedIn,
     signIn: () => signIn(),

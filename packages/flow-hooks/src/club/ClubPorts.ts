@@ -40,7 +40,7 @@ export type LocksPort = {
   exclusive<T>(name: string, run: () => Promise<T>): Promise<T>
 }
 
-/** What a tab tells the others: whose answer of which call has changed. */
+/** What a tab sends to the others: whose answer of which call has changed. */
 export type TabMessage = { readonly userId: string; readonly name: string }
 
 /** The browser's other tabs. */
@@ -85,7 +85,7 @@ export type NavigatorPort = {
   location(): Place
 }
 
-/** Analytics and marketing tools. Neither is told more than a path or the player's login; neither throws nor waits. */
+/** Analytics and marketing tools. Neither receives more than a path or the player's login; neither throws nor waits. */
 export type AnalyticsPort = {
   /** Once for each page that is visited, without its query. */
   pageView(path: string): void

@@ -1,6 +1,6 @@
 /** A message that a frame has posted. Who listens passes on those of the frame's own window and no others. */
 export type HeardMessage = {
-  /** As the browser tells it: a flow ignores what comes from another origin than its frame's. */
+  /** As the browser reports it: a flow ignores what comes from another origin than its frame's. */
   readonly origin: string
   readonly data: unknown
 }

@@ -26,7 +26,7 @@ const machine: flows.Machine<string, string, never> = {
   initial: 'new',
   transition: (_, event) => [event, []],
 }
-const host = { partnerOrigin: () => null, tell: nothing, onSeen: () => nothing }
+const host = { partnerOrigin: () => null, notify: nothing, onSeen: () => nothing }
 const signInWindow = { open: () => 'blocked' as const, focus: nothing, leave: nothing }
 
 /** Every hook of the package, with what it is given. */
@@ -247,14 +247,14 @@ test('a verb that was taken earlier does what that of the last render does', asy
 })
 
 test('a layout effect calls the verb of its own render', async () => {
-  const told: number[] = []
+  const reported: number[] = []
   const { rerender } = await renderHook(
     (count = 1) => {
-      const { tell } = useStableVerbs({ tell: () => told.push(count) })
-      useLayoutEffect(() => void tell(), [count, tell])
+      const { report } = useStableVerbs({ report: () => reported.push(count) })
+      useLayoutEffect(() => void report(), [count, report])
     },
     { initialProps: 1 },
   )
   await rerender(2)
-  expect(told).toEqual([1, 2])
+  expect(reported).toEqual([1, 2])
 })

@@ -60,7 +60,7 @@ test('a lost connection is reported as such', async () => {
   })
 })
 
-test('[GEO-007] a device that does not answer in time is told from one without a position', async () => {
+test('[GEO-007] a device that does not answer in time is distinguished from one without a position', async () => {
   const answers = { 'location.checkLocation': { ...inRegionCheck, isAvailable: false } }
   const reading = { permission: 'GRANTED', position: null }
   const late = await ask({ answers, location: { read: async () => ({ ...reading, isTimedOut: true }) } })

@@ -98,7 +98,7 @@ export function usePromotion(promotionId: number, drawsPage: number | null): Pro
   const games = following(eligible, ofThem, gameIds?.length === 0 ? { content: [] } : undefined)
   const isShown = ({ gameTypeId }: Game) => isShownGameType(gameTypeId, flags)
   return {
-    // What is missing is told once, in the list.
+    // The list alone says what is missing.
     promotion: { ...promotion, error: isMissing ? null : promotion.error },
     draws: following(located, shownDraws),
     drawsPage: shownPage ?? 0,

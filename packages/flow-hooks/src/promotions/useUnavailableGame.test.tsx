@@ -6,10 +6,10 @@ import { useUnavailableGame } from './useUnavailableGame.ts'
 
 test('[ERR-033] an inactive game shows a warning for three seconds', async () => {
   const tab = createTestClub({ initial: { remoteConfig: {}, authorizedFlags: [] } })
-  const { result } = await renderHook(() => ({ tell: useUnavailableGame(), bar: useMessageBar() }), {
+  const { result } = await renderHook(() => ({ showMessage: useUnavailableGame(), bar: useMessageBar() }), {
     wrapper: tab.Wrapper,
   })
-  result.current.tell()
+  result.current.showMessage()
   await expect
     .poll(() => result.current.bar.message)
     .toMatchObject({ type: 'warning', key: 'game.unavailable' })

@@ -14,7 +14,7 @@ const MISSING: Message = {
   timeout: MESSAGE_TIMEOUTS.short,
 }
 
-/** One reward. Where there is none of that id the visitor is told, and brought to the others. */
+/** One reward. Without one of that id, a message says so, and the visitor goes to the others. */
 export function useReward(rewardId: number): Query<SeenReward> {
   const { paths } = useClub()
   const { isSignedIn } = useSession()

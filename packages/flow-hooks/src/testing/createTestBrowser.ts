@@ -27,7 +27,7 @@ export function createTestBrowser(start?: string): TestBrowser {
   const tabs = new Map<symbol, (message: TabMessage) => void>()
   const queues = new Map<string, Promise<unknown>>()
 
-  function tell(from: symbol, key: string) {
+  function notifyTabs(from: symbol, key: string) {
     for (const [tab, heard] of listeners) if (tab !== from) for (const listener of [...heard]) listener(key)
   }
 
@@ -67,10 +67,10 @@ export function createTestBrowser(start?: string): TestBrowser {
         set(key, value) {
           if (values.get(key) === value) return
           values.set(key, value)
-          tell(tab, key)
+          notifyTabs(tab, key)
         },
         remove(key) {
-          if (values.delete(key)) tell(tab, key)
+          if (values.delete(key)) notifyTabs(tab, key)
         },
         clear() {
           for (const key of values.keys()) this.remove(key)

@@ -9,7 +9,7 @@ export type TestClock = ClockPort & {
   correct(ms: number): Promise<void>
 }
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that stands still until it is advanced. */
 export function createTestClock(
   start = '2026-11-20T19:00:00.000Z',
   { settled }: Pick<Settling, 'settled'> = createSettling(),

@@ -33,7 +33,7 @@ export type TestClubOptions = Omit<ClubOptions, 'lottery'> & {
 const TEST_AGENT =
   'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 
-/** A navigation of the test club, as its navigator was told. */
+/** A navigation of the test club, as its navigator received it. */
 export type Visit = { readonly path: string; readonly replace: boolean; readonly state: unknown }
 
 /** One tab with a club: everything outside is at hand. */

@@ -79,7 +79,7 @@ describe('the change', () => {
 
   test('[SETTINGS-008] [ERR-022] redirects to Account & Security with a message when done', () => {
     const [done, effects] = transition(changing, { type: 'email-accepted' })
-    expect(effects).toEqual([{ type: 'abandon' }, { type: 'goBack' }, { type: 'tell' }])
+    expect(effects).toEqual([{ type: 'abandon' }, { type: 'goBack' }, { type: 'showSuccess' }])
     expect(done).toEqual({ ...changing, at: 'done' })
   })
 

@@ -29,7 +29,7 @@ export type ChangeEmailEffect =
   | { readonly type: 'spin' }
   | { readonly type: 'change'; readonly email: string; readonly password: string }
   | { readonly type: 'goBack' }
-  | { readonly type: 'tell' }
+  | { readonly type: 'showSuccess' }
 
 type ChangeEmailStep = Step<ChangeEmailState, ChangeEmailEffect | Abandon>
 
@@ -107,7 +107,7 @@ function transition(state: ChangeEmailState, event: ChangeEmailEvent): ChangeEma
   if (state.at === 'done') return [event.type === 'navigation-failed' ? initial : state, []]
   if (event.type === 'change-failed') return refused(state, event.error)
   if (event.type !== 'email-accepted') return [state, []]
-  return [{ ...state, at: 'done' }, [abandon, { type: 'goBack' }, { type: 'tell' }]]
+  return [{ ...state, at: 'done' }, [abandon, { type: 'goBack' }, { type: 'showSuccess' }]]
 }
 
 /** Change of the e-mail address, in two steps; it leads back to Account & Security. */

@@ -39,13 +39,13 @@ export function useChangeEmail(): ChangeEmail {
         // Leaving does not abort it: the server may have ended this session, and its answer has the next one's tokens.
         const changed = api.call(changeEmail, { body: { email, password } }).then(session.renew)
         const failed = (error: unknown) => ({ type: 'change-failed', error }) as const
-        return run.tell(changed, () => ({ type: 'email-accepted' }), failed)
+        return run.sendResult(changed, () => ({ type: 'email-accepted' }), failed)
       }
       case 'goBack':
         return navigator.go(paths.accountSecurity, {
           onFailure: () => run.send({ type: 'navigation-failed' }),
         })
-      case 'tell':
+      case 'showSuccess':
         return messages.raise({ type: 'success', key: 'email.updated', timeout: MESSAGE_TIMEOUTS.medium })
     }
   })

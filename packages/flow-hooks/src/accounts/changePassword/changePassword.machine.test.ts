@@ -133,7 +133,7 @@ describe('the change', () => {
 
   test('[SETTINGS-006] [ERR-022] redirects home with a message, and clears the form', () => {
     const [done, then] = transition(changing, { type: 'password-changed' })
-    expect(then).toEqual([{ type: 'abandon' }, { type: 'goHome' }, { type: 'tell' }])
+    expect(then).toEqual([{ type: 'abandon' }, { type: 'goHome' }, { type: 'showSuccess' }])
     expect(done.form).toEqual(changing.form)
   })
 

@@ -42,7 +42,7 @@ export type ChangePasswordEffect =
   | { readonly type: 'spin' }
   | { readonly type: 'change'; readonly form: ChangePasswordForm }
   | { readonly type: 'goHome' }
-  | { readonly type: 'tell' }
+  | { readonly type: 'showSuccess' }
 
 type ChangePasswordStep = Step<ChangePasswordState, ChangePasswordEffect | Abandon>
 
@@ -151,7 +151,7 @@ function transition(state: ChangePasswordState, event: ChangePasswordEvent): Cha
   if (state.at === 'done') return [event.type === 'navigation-failed' ? initial : state, []]
   if (event.type === 'change-failed') return refused(state, event.error)
   if (event.type !== 'password-changed') return [state, []]
-  return [{ ...state, at: 'done' }, [abandon, { type: 'goHome' }, { type: 'tell' }]]
+  return [{ ...state, at: 'done' }, [abandon, { type: 'goHome' }, { type: 'showSuccess' }]]
 }
 
 const initial: ChangePasswordState = {

@@ -37,7 +37,7 @@ export function useChangePassword(): ChangePassword {
       case 'check': {
         const checked = api.call(checkPassword, { body: { password: effect.password } }, { signal })
         const failed = (error: unknown) => ({ type: 'check-failed', error }) as const
-        return run.tell(checked, ({ isValid }) => ({ type: 'checked', isValid }), failed)
+        return run.sendResult(checked, ({ isValid }) => ({ type: 'checked', isValid }), failed)
       }
       case 'spin':
         return spinDuring(spinner, signal)
@@ -47,11 +47,11 @@ export function useChangePassword(): ChangePassword {
         // Leaving does not abort it: the server may have ended this session, and its answer has the next one's tokens.
         const changed = api.call(changePassword, { body }).then(session.renew)
         const failed = (error: unknown) => ({ type: 'change-failed', error }) as const
-        return run.tell(changed, () => ({ type: 'password-changed' }), failed)
+        return run.sendResult(changed, () => ({ type: 'password-changed' }), failed)
       }
       case 'goHome':
         return navigator.go(paths.home, { onFailure: () => run.send({ type: 'navigation-failed' }) })
-      case 'tell':
+      case 'showSuccess':
         return messages.raise({
           type: 'success',
           key: 'password.updated',

@@ -5,8 +5,8 @@ import type { MessageKey } from '@players-club/domain-models'
 const GENERAL_REFUSALS = ['error.badRequest', 'error.rateLimited']
 
 /**
- * Why no mail was sent, or null where the player is not told: only the account's refusals in `shown` are, because any
- * other would tell something about the account.
+ * Why no mail was sent, or null where the player must not know: only the account's refusals in `shown` are, because any
+ * other would reveal something about the account.
  */
 export function refusalNotice(error: unknown, shown: readonly MessageKey[]): ErrorMessage | null {
   const key = error instanceof ApiError ? error.problem?.errorKey : undefined

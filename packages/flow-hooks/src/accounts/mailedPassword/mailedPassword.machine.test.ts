@@ -211,7 +211,7 @@ test.each([
   ['a reset', resetFinishMachine, []],
   ['a reactivation', unsuspendMachine(key), [valid]],
 ] as const)(
-  '%s whose answer was lost may have spent the key: the player is told to try the new password',
+  '%s whose answer was lost may have spent the key: a message says to try the new password',
   (_, machine, events) => {
     const spent = refused(410, 'error.expiredKey')
     const refusal = after(machine, ...events, typed, submitted, refused(403), submitted, spent).state

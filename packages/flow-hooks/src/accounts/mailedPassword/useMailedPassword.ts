@@ -55,14 +55,14 @@ export function useMailedPassword(
         case 'check': {
           const checked = api.call(checkUnsuspendKey, { body: { key } }, { signal })
           const failed = (error: unknown) => ({ type: 'check-failed', error }) as const
-          return run.tell(checked, ({ isValid }) => ({ type: 'checked', isValid }), failed)
+          return run.sendResult(checked, ({ isValid }) => ({ type: 'checked', isValid }), failed)
         }
         case 'wait':
           return spinDuring(spinner, signal)
         case 'save': {
           const saved = api.call(endpoint, { body: { key, newPassword: effect.password } }, { signal })
           const failed = (error: unknown) => ({ type: 'save-failed', error }) as const
-          return run.tell(saved, () => ({ type: 'saved' }), failed)
+          return run.sendResult(saved, () => ({ type: 'saved' }), failed)
         }
       }
     },

@@ -29,24 +29,28 @@ export function performRegistration(
       const { code } = effect
       const checked = api.call(checkInviteCode, { body: { inviteCode: code } }, { signal })
       const failed = (error: unknown) => ({ type: 'code-check-failed', code, error }) as const
-      return run.tell(checked, answer => ({ type: 'code-checked', code, status: statusOf(answer) }), failed)
+      return run.sendResult(
+        checked,
+        answer => ({ type: 'code-checked', code, status: statusOf(answer) }),
+        failed,
+      )
     }
     case 'checkEmail': {
       failure.withdraw()
       const checked = api.call(checkEmail, { body: { email: effect.email } }, { signal })
       const failed = (error: unknown) => ({ type: 'email-check-failed', error }) as const
-      return run.tell(checked, () => ({ type: 'email-checked' }), failed)
+      return run.sendResult(checked, () => ({ type: 'email-checked' }), failed)
     }
     case 'prove': {
       failure.withdraw()
       const solved = solveCaptcha({ api, captcha }, 'REGISTRATION', signal)
       const failed = (error: unknown) => ({ type: 'captcha-failed', error }) as const
-      return run.tell(solved, token => ({ type: 'captcha-solved', token }), failed)
+      return run.sendResult(solved, token => ({ type: 'captcha-solved', token }), failed)
     }
     case 'register': {
       const body = registrationBody(effect.form, effect.token)
       const failed = (error: unknown) => ({ type: 'registration-failed', error }) as const
-      return run.tell(api.call(register, { body }, { signal }), () => ({ type: 'registered' }), failed)
+      return run.sendResult(api.call(register, { body }, { signal }), () => ({ type: 'registered' }), failed)
     }
     case 'raise':
       return failure.show(effect.message)

@@ -30,10 +30,10 @@ export function createSessionEnd(club: SessionEndDeps): SessionEndStore {
   const { clock, session, keeper, messages, answeredAt, loseSession } = club
   const moment = () => ({ now: clock.now().getTime(), until: lastEndOf(session.getState().accessToken) })
 
-  function ask(told: 'checked' | 'extended', { signal, tell }: Run<SessionEndEvent>) {
-    tell(
-      told === 'extended' ? keeper.renew(signal) : keeper.check(signal),
-      endsAt => (endsAt === null ? { type: 'session-found-over' } : { type: told, endsAt, ...moment() }),
+  function ask(answered: 'checked' | 'extended', { signal, sendResult }: Run<SessionEndEvent>) {
+    sendResult(
+      answered === 'extended' ? keeper.renew(signal) : keeper.check(signal),
+      endsAt => (endsAt === null ? { type: 'session-found-over' } : { type: answered, endsAt, ...moment() }),
       () => ({ type: 'question-failed', ...moment() }),
     )
   }

@@ -73,7 +73,7 @@ test('the player can postpone the end with one session check', () => {
   })
 })
 
-test('an end that cannot be postponed any more is told, and comes after the player has read it as well', () => {
+test('an end that cannot be postponed any more is announced, and comes after the player has read it as well', () => {
   const extended = { type: 'extended', endsAt: 59 * MINUTE, now: 58 * MINUTE } as const
   const events = [began, due, warned, { type: 'extend-requested' }, extended] as const
   expect(after(...events)).toEqual({
@@ -95,13 +95,18 @@ test('the longest time of a session that is used is announced as its end, once',
   })
   expect(after(began, touched(30), touched(67)).effects).toEqual([])
   const due = { type: 'warning-time-came', now: 68 * MINUTE, until } as const
-  const told = [began, touched(30), due, { type: 'checked', endsAt: until, now: 68 * MINUTE, until }] as const
-  expect(after(...told)).toEqual({
+  const announced = [
+    began,
+    touched(30),
+    due,
+    { type: 'checked', endsAt: until, now: 68 * MINUTE, until },
+  ] as const
+  expect(after(...announced)).toEqual({
     state: { at: 'last', endsAt: until },
     effects: [abandon, { type: 'endAfter', ms: 2 * MINUTE }],
   })
-  expect(after(...told, touched(69)).state).toEqual({ at: 'last', endsAt: until })
-  const read = [...told, { type: 'extend-requested' }] as const
+  expect(after(...announced, touched(69)).state).toEqual({ at: 'last', endsAt: until })
+  const read = [...announced, { type: 'extend-requested' }] as const
   expect(after(...read, touched(69))).toEqual({ state: { at: 'quiet', endsAt: until }, effects: [] })
   expect(after({ ...began, until: 40 * MINUTE }).state).toEqual({ at: 'quiet', endsAt: 40 * MINUTE })
 })

@@ -8,7 +8,7 @@ import { createSessionEnd } from './createSessionEnd.ts'
 
 /** What `useSessionEnd` returns: the announcement that the session ends, and how to put it off. */
 export type SessionEnd = {
-  /** The session ends soon, and the player is to be told. */
+  /** The session ends soon, which is to be announced. */
   readonly isAnnounced: boolean
   /** Until the end that is announced, counted down. */
   readonly secondsLeft: number

@@ -97,15 +97,15 @@ export function useSignIn(): SignIn {
           () => waiting.granted(signal),
           () => {},
         )
-        return run.tell(granted, tokens => ({ type: 'tokens-granted', tokens }), failed)
+        return run.sendResult(granted, tokens => ({ type: 'tokens-granted', tokens }), failed)
       }
       case 'checkSession': {
         const checked = api.call(checkSession, {}, { signal })
-        return run.tell(checked, status => ({ type: 'session-checked', status }), failed)
+        return run.sendResult(checked, status => ({ type: 'session-checked', status }), failed)
       }
       case 'getAccount': {
         const loaded = api.call(getAccount, {}, { signal })
-        return run.tell(loaded, account => ({ type: 'account-loaded', account }), failed)
+        return run.sendResult(loaded, account => ({ type: 'account-loaded', account }), failed)
       }
       case 'beginSession':
         waiting.settled()

@@ -8,7 +8,7 @@ export type CollectThemAllState = {
 }
 
 export type CollectThemAllEvent =
-  /** The collection is whole, and its player has not been told. */
+  /** The collection is whole, and its player does not know. */
   | { readonly type: 'collected' }
   | { readonly type: 'waited' }
   | { readonly type: 'closed' }
@@ -18,7 +18,7 @@ export type CollectThemAllEvent =
 export type CollectThemAllEffect =
   | { readonly type: 'celebrate' }
   | { readonly type: 'wait' }
-  /** The player has been told. */
+  /** The player knows. */
   | { readonly type: 'remember' }
 
 type CollectThemAllStep = Step<CollectThemAllState, CollectThemAllEffect>

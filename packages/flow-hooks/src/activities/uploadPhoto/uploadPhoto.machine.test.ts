@@ -26,7 +26,7 @@ test('[ACTV-006] a selected photo is sent with its title, and reports its progre
 test('[ACTV-007] cancelling aborts the upload with a message, and the same photo keeps its idempotency key', () => {
   const [state, effects] = transition(uploading, { type: 'cancelled' })
   expect(state).toMatchObject({ at: 'selecting', photo, title: 'My spot', key: 'k1' })
-  expect(effects).toEqual([{ type: 'abandon' }, { type: 'tellCancelled' }, { type: 'refresh' }])
+  expect(effects).toEqual([{ type: 'abandon' }, { type: 'showCancelled' }, { type: 'refresh' }])
   expect(transition(state, { type: 'submitted', key: 'k2' })[1]).toMatchObject([
     { type: 'upload', key: 'k1', isRetry: true },
   ])
@@ -49,20 +49,20 @@ test('[ACTV-008] a photo without points is shown as failed', () => {
     result: { awarded: false, total_points: 0 },
   })
   expect(state).toEqual(initial)
-  expect(effects).toEqual([{ type: 'tellFailure', message: null }, { type: 'refresh' }])
+  expect(effects).toEqual([{ type: 'showFailure', message: null }, { type: 'refresh' }])
 })
 
-test('a photo of an activity without points is told as sent', () => {
+test('a photo of an activity without points is shown as sent', () => {
   const [state, effects] = transition(uploading, { type: 'sentWithoutPoints' })
   expect(state).toEqual(initial)
-  expect(effects).toEqual([{ type: 'tellSent' }, { type: 'refresh' }])
+  expect(effects).toEqual([{ type: 'showSent' }, { type: 'refresh' }])
 })
 
 test('a failure keeps the photo, and only a refusal changes the idempotency key', () => {
   const message = { key: 'error.timeout' } as const
   const [unsure, effects] = transition(uploading, { type: 'failed', message, isRefusal: false })
   expect(unsure).toMatchObject({ at: 'selecting', photo, key: 'k1' })
-  expect(effects).toEqual([{ type: 'tellFailure', message }, { type: 'refresh' }])
+  expect(effects).toEqual([{ type: 'showFailure', message }, { type: 'refresh' }])
   expect(transition(uploading, { type: 'failed', message, isRefusal: true })[0].key).toBeNull()
 })
 
@@ -71,13 +71,13 @@ test.each(['type', 'size'] as const)(
   fault => {
     const [state, effects] = transition(chosen, { type: 'chosen', photo: new File(['x'], 'x.pdf'), fault })
     expect(state).toMatchObject({ photo, fault })
-    expect(effects).toEqual([{ type: 'tellFault' }])
+    expect(effects).toEqual([{ type: 'showFault' }])
   },
 )
 
 test('[ACTV-022] [ERR-040] a too long title sends nothing', () => {
   const long = transition(chosen, { type: 'titled', title: 'x'.repeat(41), fault: 'title' })[0]
-  expect(transition(long, { type: 'submitted', key: 'k1' })).toEqual([long, [{ type: 'tellFault' }]])
+  expect(transition(long, { type: 'submitted', key: 'k1' })).toEqual([long, [{ type: 'showFault' }]])
 })
 
 test('a form without a photo sends nothing', () => {

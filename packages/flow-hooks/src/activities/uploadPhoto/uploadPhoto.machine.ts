@@ -41,10 +41,10 @@ export type UploadPhotoEffect =
       readonly isRetry: boolean
     }
   /** Null where nothing is known but that it failed. */
-  | { readonly type: 'tellFailure'; readonly message: ErrorMessage | null }
-  | { readonly type: 'tellSent' }
-  | { readonly type: 'tellCancelled' }
-  | { readonly type: 'tellFault' }
+  | { readonly type: 'showFailure'; readonly message: ErrorMessage | null }
+  | { readonly type: 'showSent' }
+  | { readonly type: 'showCancelled' }
+  | { readonly type: 'showFault' }
   | { readonly type: 'celebrate' }
   | { readonly type: 'refresh' }
 
@@ -59,14 +59,14 @@ function selecting(state: UploadPhotoState, event: UploadPhotoEvent): UploadPhot
     case 'chosen': {
       const { photo, fault } = event
       // What may not be sent is not kept; whatever was chosen before stays.
-      if (fault && fault !== 'title') return [{ ...state, fault }, [{ type: 'tellFault' }]]
+      if (fault && fault !== 'title') return [{ ...state, fault }, [{ type: 'showFault' }]]
       return [{ ...state, photo, fault, key: null }, []]
     }
     case 'titled':
       return [{ ...state, title: event.title, fault: event.fault, key: null }, []]
     case 'submitted': {
       const { photo, title, fault } = state
-      if (fault === 'title') return [state, [{ type: 'tellFault' }]]
+      if (fault === 'title') return [state, [{ type: 'showFault' }]]
       if (!photo) return [{ ...state, fault: 'missing' }, []]
       const key = state.key ?? event.key
       const form = { ...formOf(state), fault: null, key }
@@ -84,25 +84,25 @@ function uploading(state: UploadPhotoState, event: UploadPhotoEvent): UploadPhot
       return [{ ...formOf(state), at: 'uploading', share: event.share }, []]
     case 'answered':
       if (!event.result.awarded)
-        return [{ ...none, at: 'selecting' }, [{ type: 'tellFailure', message: null }, { type: 'refresh' }]]
+        return [{ ...none, at: 'selecting' }, [{ type: 'showFailure', message: null }, { type: 'refresh' }]]
       return [
         { ...formOf(state), at: 'awarded', result: event.result },
         [{ type: 'celebrate' }, { type: 'refresh' }],
       ]
     case 'sentWithoutPoints':
-      return [{ ...none, at: 'selecting' }, [{ type: 'tellSent' }, { type: 'refresh' }]]
+      return [{ ...none, at: 'selecting' }, [{ type: 'showSent' }, { type: 'refresh' }]]
     case 'failed': {
       const key = event.isRefusal ? null : state.key
       return [
         { ...formOf(state), at: 'selecting', key },
-        [{ type: 'tellFailure', message: event.message }, { type: 'refresh' }],
+        [{ type: 'showFailure', message: event.message }, { type: 'refresh' }],
       ]
     }
     case 'cancelled':
       // It may have arrived: the same photo is retried with the same idempotency key.
       return [
         { ...formOf(state), at: 'selecting' },
-        [abandon, { type: 'tellCancelled' }, { type: 'refresh' }],
+        [abandon, { type: 'showCancelled' }, { type: 'refresh' }],
       ]
     default:
       return [state, []]

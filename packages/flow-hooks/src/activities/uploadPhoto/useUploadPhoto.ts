@@ -61,7 +61,7 @@ export function useUploadPhoto(activityId: string): UploadPhoto {
     megabytes: content?.contentConfig.maxFileSize ?? 0,
     title: PHOTO_TITLE_MAX,
   }
-  const tell = (message: ErrorMessage) =>
+  const showError = (message: ErrorMessage) =>
     failure.show(message.key === UPLOAD_ERROR ? { key: UPLOAD_ERROR, params: limits } : message)
 
   const [state, send] = useMachine(
@@ -74,7 +74,7 @@ export function useUploadPhoto(activityId: string): UploadPhoto {
           const { title, photo, isRetry } = effect
           const onProgress = (share: number) => run.send({ type: 'progressed', share })
           const options = { signal: run.signal, idempotencyKey: effect.key, onProgress }
-          return run.tell(
+          return run.sendResult(
             api.call(uploadPhoto, { params: { key: activity.key }, body: { title, photo } }, options),
             result =>
               result.awarded || earnsPoints(activity)
@@ -83,13 +83,13 @@ export function useUploadPhoto(activityId: string): UploadPhoto {
             error => ({ type: 'failed', message: failureOf(error), isRefusal: isRefusal(error, isRetry) }),
           )
         }
-        case 'tellFailure':
-          return tell(effect.message ?? { key: 'activities.upload.failed' })
-        case 'tellFault':
-          return tell({ key: UPLOAD_ERROR })
-        case 'tellSent':
+        case 'showFailure':
+          return showError(effect.message ?? { key: 'activities.upload.failed' })
+        case 'showFault':
+          return showError({ key: UPLOAD_ERROR })
+        case 'showSent':
           return messages.raise({ type: 'success', key: 'activities.upload.done', timeout: medium })
-        case 'tellCancelled':
+        case 'showCancelled':
           return messages.raise({ type: 'info', key: 'activities.upload.cancelled', timeout: medium })
         case 'celebrate':
           return confetti.celebrate()

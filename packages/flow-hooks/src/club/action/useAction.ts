@@ -66,11 +66,11 @@ export type Action<I, T> = {
 export function useAction<I = void, T = unknown>(options: ActionOptions<I, T>): Action<I, T> {
   const { id } = useClub()
   const failure = useFailureMessage()
-  const [state, send] = useMachine(actionMachine<I, T>(), (effect, { signal, tell }) => {
+  const [state, send] = useMachine(actionMachine<I, T>(), (effect, { signal, sendResult }) => {
     switch (effect.type) {
       case 'call':
         failure.withdraw()
-        return tell(
+        return sendResult(
           options.call(effect.input, { signal, idempotencyKey: effect.key }),
           value => ({ type: 'succeeded', value }),
           error => ({

@@ -30,9 +30,9 @@ test('a page that is being left is not loaded again, which would end the navigat
   vi.useFakeTimers()
   const recover = recoverLateCode(() => 'two')
   dispatchEvent(new Event('beforeunload'))
-  const told = recover({ mayReload: true }, cause)
+  const failure = recover({ mayReload: true }, cause)
   await vi.runAllTimersAsync()
-  await expect(told).resolves.toMatchObject({ messageKey: 'error.lateCode' })
+  await expect(failure).resolves.toMatchObject({ messageKey: 'error.lateCode' })
   expect(sessionStorage).toHaveLength(0)
 })
 
@@ -41,12 +41,12 @@ test('a page that is being left reports no failure for ten seconds, after which 
   vi.useFakeTimers()
   const recover = recoverLateCode(() => 'two')
   dispatchEvent(new Event('beforeunload'))
-  const told = vi.fn()
-  void recover({ mayReload: false }, cause).then(told)
+  const failure = vi.fn()
+  void recover({ mayReload: false }, cause).then(failure)
   await vi.advanceTimersByTimeAsync(9999)
-  expect(told).not.toHaveBeenCalled()
+  expect(failure).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  expect(told).toHaveBeenCalledWith(expect.objectContaining({ messageKey: 'error.lateCode' }))
+  expect(failure).toHaveBeenCalledWith(expect.objectContaining({ messageKey: 'error.lateCode' }))
 })
 
 test.each([
@@ -58,10 +58,10 @@ test.each([
   const recover = recoverLateCode(() => 'two')
   dispatchEvent(new Event('beforeunload'))
   await stay()
-  const told = vi.fn()
-  void recover({ mayReload: false }, cause).then(told)
+  const failure = vi.fn()
+  void recover({ mayReload: false }, cause).then(failure)
   await vi.advanceTimersByTimeAsync(0)
-  expect(told).toHaveBeenCalledWith(expect.objectContaining({ messageKey: 'error.lateCode' }))
+  expect(failure).toHaveBeenCalledWith(expect.objectContaining({ messageKey: 'error.lateCode' }))
 })
 
 test('a server that does not answer within ten seconds is not reached', async () => {

@@ -20,7 +20,7 @@ export const recoverLateCode = (release: () => string): RecoverLateCode => {
     leftAt = -Infinity
   })
   const isFilledIn = watchFields()
-  /** Whether the browser would ask before it leaves the page: where a player keeps the page, nothing would tell. */
+  /** Whether the browser would ask before it leaves the page: where a player stays, no event follows. */
   const isGuarded = () => {
     const before = leftAt
     const isFree = dispatchEvent(new Event('beforeunload', { cancelable: true }))

@@ -10,7 +10,7 @@ const headersOf = (request: XMLHttpRequest): Headers => {
   )
 }
 
-/** A request that tells how much of it has gone out, which `fetch` cannot. */
+/** A request that reports its progress, which `fetch` cannot. */
 export function uploadFetch(url: string, init: FetchInit): Promise<Response> {
   const { method = 'POST', headers, body, signal, onProgress } = init
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { CONFETTI } from '@players-club/domain-models'
 import { createStore, readable, type ReadonlyStore } from '../store/createStore.ts'
 import type { ClockPort, Timer } from '../ClubPorts.ts'
 
-/** A shower of confetti; `id` tells two showers apart. */
+/** A shower of confetti; `id` distinguishes two showers. */
 export type ConfettiBurst = { readonly id: number }
 
 /** Confetti over the page: its current burst, or null. */

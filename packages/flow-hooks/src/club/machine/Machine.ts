@@ -18,8 +18,8 @@ export type Machine<S, E, F> = {
 export type Run<E> = {
   readonly signal: AbortSignal
   send(event: E): void
-  /** Tells the machine the answer of a call, or its failure, as an event. */
-  tell<T>(asked: Promise<T>, answered: (answer: T) => E, failed: (error: unknown) => E): void
+  /** Sends the answer of a call, or its failure, to the machine as an event. */
+  sendResult<T>(asked: Promise<T>, answered: (answer: T) => E, failed: (error: unknown) => E): void
 }
 
 /** Performs one effect; answers come back as events. */

@@ -24,7 +24,7 @@ function asking() {
   const runner = createRunner(machine, (_, run: Run<Event>) => {
     signals.push(run.signal)
     const asked = new Promise<string>(answer => answers.push(answer))
-    run.tell(
+    run.sendResult(
       asked,
       answer => ({ type: 'answered', answer }),
       () => ({ type: 'failed' }),

@@ -32,7 +32,7 @@ export function createRunner<S, E, F extends { readonly type: string }>(
     return {
       signal,
       send: sendAlive,
-      tell: (asked, answered, failed) =>
+      sendResult: (asked, answered, failed) =>
         void asked.then(
           answer => sendAlive(answered(answer)),
           (error: unknown) => sendAlive(failed(error)),

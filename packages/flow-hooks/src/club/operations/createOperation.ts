@@ -17,14 +17,14 @@ export function createOperation<T>(): OperationStore<T> {
     async run(ask) {
       runs += 1
       const mine = runs
-      const tell = (event: OperationEvent<T>) => {
+      const dispatch = (event: OperationEvent<T>) => {
         if (mine === runs) store.setState(operation(store.getState(), event))
       }
-      tell({ type: 'pending' })
+      dispatch({ type: 'pending' })
       try {
-        tell({ type: 'fulfilled', data: await ask() })
+        dispatch({ type: 'fulfilled', data: await ask() })
       } catch (error) {
-        tell({ type: 'rejected', error: errorMessage(error) })
+        dispatch({ type: 'rejected', error: errorMessage(error) })
       }
     },
   }

@@ -13,7 +13,7 @@ export type Queries = {
   isFresh(now: Date): boolean
   /** The player has acted, or something is known to have changed: what was rendered is no longer fresh. */
   outdate(): void
-  /** Until the release, the call of that name is not asked again: its answer would tell too early. */
+  /** Until the release, the call of that name is not asked again: its answer would reveal too much. */
   hold(name: string): () => void
   isHeld(name: string): boolean
   forget(): void

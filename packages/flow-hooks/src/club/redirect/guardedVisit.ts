@@ -8,7 +8,7 @@ export interface GuardedPage {
 export interface GuardedVisit {
   /** The visit of that page, where it is the one under way. */
   of(path: string): GuardedPage | null
-  /** Keeps it until the page is left, which the returned function tells. */
+  /** Keeps it until the page is left, which the returned function reports. */
   keep(visit: GuardedPage): () => void
 }
 

@@ -78,10 +78,10 @@ export function createSession(
   function replaceTokens({ access_token, refresh_token }: SessionTokens) {
     const { account, userData } = store.getState()
     const email = decodeToken(access_token)?.email
-    const told = email &&
+    const profile = email &&
       account &&
       userData && { account: { ...account, email }, userData: { ...userData, email } }
-    change({ accessToken: access_token, refreshToken: refresh_token, ...told })
+    change({ accessToken: access_token, refreshToken: refresh_token, ...profile })
   }
 
   function switchTo(slice: SessionSlice, change: Partial<typeof settled> = {}) {

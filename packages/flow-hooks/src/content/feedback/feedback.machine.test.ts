@@ -45,7 +45,7 @@ test('[FEEDBACK-004] the first submit shows the captcha only, and solving it sen
 
 test('[FEEDBACK-005] [ERR-041] sent feedback is confirmed and redirects home after a delay', () => {
   const [sent, effects] = after([filled, submitted, solved, { type: 'sent' }])
-  expect(effects).toEqual([{ type: 'tell', key: 'feedback.sent' }, { type: 'waitToGo' }])
+  expect(effects).toEqual([{ type: 'showMessage', key: 'feedback.sent' }, { type: 'waitToGo' }])
   expect(after([filled, submitted], sent)).toEqual([sent, []])
   expect(after([{ type: 'time-came' }], sent)[1]).toEqual([{ type: 'goHome' }])
   expect(after([{ type: 'navigation-failed' }], sent)[0]).toMatchObject({ at: 'editing' })
@@ -91,7 +91,7 @@ test.each([
   ],
 ] as const)('[ERR-041] a failure shows that %s, and the form can be sent again', (_, event, reason) => {
   const [state, effects] = after([filled, submitted, event])
-  expect(effects).toEqual([{ type: 'tell', key: 'feedback.failed' }])
+  expect(effects).toEqual([{ type: 'showMessage', key: 'feedback.failed' }])
   expect(state).toMatchObject({ at: 'editing', reason, values: filled.change })
   expect(canSend(state)).toBe(true)
   expect(stateAfter(filled, submitted, event, submitted)).toMatchObject({ at: 'proving', reason: null })
@@ -105,7 +105,7 @@ test.each([
   const problem = testProblem(status, key)
   const error = new ApiError({ kind: 'problem', status, problem, messageKey: key })
   const [state, effects] = after([filled, submitted, solved, { type: 'send-failed', error }])
-  expect(effects).toEqual([{ type: 'tell', key: 'feedback.failed' }])
+  expect(effects).toEqual([{ type: 'showMessage', key: 'feedback.failed' }])
   expect(state).toMatchObject({ at: 'editing', values: filled.change })
   expect(state.reason).toEqual(reason && expect.objectContaining(reason))
 })

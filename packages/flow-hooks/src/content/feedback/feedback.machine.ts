@@ -43,7 +43,7 @@ export type FeedbackEffect =
   /** Fetches the captcha and solves it. */
   | { readonly type: 'prove' }
   | { readonly type: 'send'; readonly values: FeedbackValues; readonly token: string }
-  | { readonly type: 'tell'; readonly key: 'feedback.sent' | 'feedback.failed' }
+  | { readonly type: 'showMessage'; readonly key: 'feedback.sent' | 'feedback.failed' }
   | { readonly type: 'waitToGo' }
   | { readonly type: 'goHome' }
 
@@ -84,7 +84,7 @@ function failed(state: FeedbackState, message: ErrorMessage): FeedbackStep {
   const field = message.key && FIELD_OF[message.key]
   const refused = message.key && field ? { [field]: { key: message.key, params: message.params } } : {}
   const reason = !field && isReason(message) ? message : null
-  return [{ ...state, at: 'editing', refused, reason }, [{ type: 'tell', key: 'feedback.failed' }]]
+  return [{ ...state, at: 'editing', refused, reason }, [{ type: 'showMessage', key: 'feedback.failed' }]]
 }
 
 function editing(state: FeedbackState, event: FeedbackEvent): FeedbackStep {
@@ -115,7 +115,10 @@ function transition(state: FeedbackState, event: FeedbackEvent): FeedbackStep {
       return [state, []]
     case 'sending':
       if (event.type === 'sent')
-        return [{ ...state, at: 'sent' }, [{ type: 'tell', key: 'feedback.sent' }, { type: 'waitToGo' }]]
+        return [
+          { ...state, at: 'sent' },
+          [{ type: 'showMessage', key: 'feedback.sent' }, { type: 'waitToGo' }],
+        ]
       if (event.type === 'send-failed') return failed(state, errorMessage(event.error))
       return [state, []]
     case 'sent':

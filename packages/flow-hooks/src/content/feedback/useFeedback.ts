@@ -51,15 +51,19 @@ export function useFeedback(): Feedback {
         case 'prove': {
           const solved = solveCaptcha(club, 'CONTACT_US', signal)
           const failed = (error: unknown) => ({ type: 'captcha-failed', error }) as const
-          return run.tell(solved, token => ({ type: 'captcha-solved', token }), failed)
+          return run.sendResult(solved, token => ({ type: 'captcha-solved', token }), failed)
         }
         case 'send': {
           const { message, ...rest } = effect.values
           const body = { ...rest, body: feedbackBody(message, deviceOf(agent)), recaptcha: effect.token }
           const failed = (error: unknown) => ({ type: 'send-failed', error }) as const
-          return run.tell(api.call(sendFeedback, { body }, { signal }), () => ({ type: 'sent' }), failed)
+          return run.sendResult(
+            api.call(sendFeedback, { body }, { signal }),
+            () => ({ type: 'sent' }),
+            failed,
+          )
         }
-        case 'tell': {
+        case 'showMessage': {
           const { key } = effect
           return key === 'feedback.sent'
             ? messages.raise({ type: 'success', key, timeout: MESSAGE_TIMEOUTS.medium })
@@ -94,6 +98,6 @@ export function useFeedback(): Feedback {
 }
 
 function deviceOf(agent: ClubPorts['agent']): Device {
-  const told = clientHeaders('web', agent())
-  return { browser: told['X-Client-Browser'], system: told['X-Client-OS'] }
+  const headers = clientHeaders('web', agent())
+  return { browser: headers['X-Client-Browser'], system: headers['X-Client-OS'] }
 }

@@ -16,7 +16,7 @@ export interface NextDrawShown {
 /** Whether the next draw is on show: this browser remembers it, for all its tabs. */
 export function useNextDrawShown(): NextDrawShown {
   const { local } = useClub().storage
-  // A storage tells what other tabs change, not what this one does.
+  // A storage event comes for changes of other tabs only.
   const [, renderAgain] = useReducer((times: number) => times + 1, 0)
   const isShown = useSyncExternalStore(
     local.subscribe,

@@ -47,7 +47,7 @@ export function useGame(gameIdText: string | undefined): GamePage {
   const page = isUndecided ? ofItsType : query
   return {
     ...page,
-    // What is missing is told once, in the library.
+    // The library alone says what is missing.
     error: isMissing ? null : page.error,
     data: isHidden || isOld || isUndecided ? undefined : game,
     isSuperseded: isOld,

@@ -93,7 +93,7 @@ export function useGames(place: GamesPlace, { hasFeatured }: { hasFeatured: bool
   const meta = useGameMeta(flags)
   const jackpots = useQuery(getJackpotResults, OPEN_JACKPOTS)
 
-  // Each failure is another error: what fails again is told again.
+  // Each failure is another error: what fails again is shown again.
   const { error } = games
   useEffect(() => {
     if (error !== null) messages.raise({ type: 'error', key: 'games.listFailed' })

@@ -15,13 +15,13 @@ import { quickDrawFrameMachine, type QuickDrawFrameState } from './quickDrawFram
 /** What `useQuickDrawFrame` returns: the state of the game in the frame, and who hears its messages. */
 export interface QuickDrawFrame {
   readonly state: QuickDrawFrameState
-  /** A message of the game, which is told what to start once it is ready. */
+  /** A message of the game, which receives what to start once it is ready. */
   readonly hear: Hear<QuickDrawPageMessage>
 }
 
 export interface QuickDrawFrameOptions {
   readonly gameUrl: string | undefined
-  /** What the game is told once it is there. */
+  /** What is sent to the game once it is there. */
   readonly start: QuickDrawPageMessage | undefined
   /** A draw has been shown to its end. */
   onDrawn(): void

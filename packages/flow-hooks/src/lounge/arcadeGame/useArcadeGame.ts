@@ -20,7 +20,7 @@ export type SeenArcadeGame = {
   readonly chances: readonly ArcadeChance[]
 }
 
-/** One game of the lounge. Where there is none of that id the visitor is brought to the lobby, and told there. */
+/** One game of the lounge. Without one of that id the visitor goes to the lobby, where a message says so. */
 export function useArcadeGame(gameId: number): Query<SeenArcadeGame> {
   const { navigator, paths } = useClub()
   const input = { params: { gameId } }

@@ -25,7 +25,7 @@ export interface ArcadeLaunch {
 
 const isForbidden = (error: unknown): boolean => error instanceof ApiError && error.status === 403
 
-/** What it came to is told at its end, by the club. */
+/** The club shows its result at its end. */
 const played = (
   token: string | null,
   { mode, wager }: Pick<ArcadeLaunch, 'mode' | 'wager'>,

@@ -241,7 +241,7 @@ describe('after sign-in', () => {
 
   test.each([
     ['what cannot be read', { gameType: 'all' }],
-    ['another wager than the sign-in page has told', { wager: 20 }],
+    ['another wager than the sign-in page has announced', { wager: 20 }],
     ['a press of ten minutes ago', { deferredAt: Date.parse('2026-11-20T18:50:00Z') }],
   ])('%s launches nothing', async (_, change) => {
     expect((await gamePage({ passed: { ...deferred, ...change } })).calls()).toEqual([])
@@ -464,13 +464,13 @@ test.each([
   ['fun', 0, { canReplay: true }],
 ] as const)(
   '[ARCADE-031] for %s with %d tokens the game’s configuration is %j',
-  async (mode, balance, told) => {
+  async (mode, balance, sent) => {
     const answers = { 'lounge.getUserTokens': { ...verifiedTokens, balance } }
     const { play, hear, reply } = await gamePage({ answers })
     await play(mode)
     await hear('ready')
-    expect(reply.mock.calls[0]?.[0]).toMatchObject(told)
-    expect(reply.mock.calls[0]?.[0].price).toBe('price' in told ? told.price : undefined)
+    expect(reply.mock.calls[0]?.[0]).toMatchObject(sent)
+    expect(reply.mock.calls[0]?.[0].price).toBe('price' in sent ? sent.price : undefined)
   },
 )
 
@@ -479,7 +479,7 @@ describe('the wager of a replay', () => {
     page
       .asked('lounge.debitArcade')
       .map(({ body, headers }) => ({ body, key: headers.get('idempotency-key') }))
-  const toldPrices = (page: Awaited<ReturnType<typeof gamePage>>) =>
+  const sentPrices = (page: Awaited<ReturnType<typeof gamePage>>) =>
     page.reply.mock.calls.map(([{ price, canReplay }]) => ({ price, canReplay }))
   const sixty = { amount: 60, key: 'MONSOON_REELS' }
 
@@ -493,7 +493,7 @@ describe('the wager of a replay', () => {
     await page.hear('end')
     await page.hear('replay')
     await page.hear('ready')
-    expect(toldPrices(page)).toEqual(Array.from({ length: 2 }, () => ({ price: 60, canReplay: true })))
+    expect(sentPrices(page)).toEqual(Array.from({ length: 2 }, () => ({ price: 60, canReplay: true })))
     const [first, second] = debits(page)
     expect([first?.body, second?.body]).toEqual([sixty, sixty])
     expect(second?.key).not.toBe(first?.key)
@@ -508,7 +508,7 @@ describe('the wager of a replay', () => {
     page.result.current.resume()
     await page.settled()
     await page.hear('ready')
-    expect(toldPrices(page)).toEqual([{ price: 60, canReplay: true }])
+    expect(sentPrices(page)).toEqual([{ price: 60, canReplay: true }])
     await page.hear('start')
     await page.hear('end')
     await page.hear('replay')
@@ -528,7 +528,7 @@ describe('the wager of a replay', () => {
     await page.hear('start')
     await page.hear('end')
     await page.hear('replay')
-    expect(toldPrices(page).map(({ price }) => price)).toEqual([60, 60])
+    expect(sentPrices(page).map(({ price }) => price)).toEqual([60, 60])
     expect(debits(page).map(({ body }) => body)).toEqual([sixty, sixty])
   })
 
@@ -539,7 +539,7 @@ describe('the wager of a replay', () => {
     await page.play('prize')
     await page.choose(0)
     await page.hear('ready')
-    expect(toldPrices(page)).toEqual([{ price: 60, canReplay: false }])
+    expect(sentPrices(page)).toEqual([{ price: 60, canReplay: false }])
   })
 })
 
@@ -572,12 +572,12 @@ describe('a missing session', () => {
   test.each<readonly [string, FakeAnswers, string]>([
     ['is loaded', { 'activities.getArcadeGameData': noSession }, 'error.gameLoad'],
     ['is ended', { 'lounge.endNglGame': noNglSession }, 'error.general'],
-  ])('[ARCADE-038] is not shown to players when a play %s', async (_, answers, told) => {
+  ])('[ARCADE-038] is not shown to players when a play %s', async (_, answers, shown) => {
     const { result, play, hear } = await gamePage({ game: maze, answers })
     await play('prize')
     await hear('ready')
     await hear('exit')
-    expect(result.current.club.messages.getState()).toMatchObject({ message: { type: 'error', key: told } })
+    expect(result.current.club.messages.getState()).toMatchObject({ message: { type: 'error', key: shown } })
   })
 })
 

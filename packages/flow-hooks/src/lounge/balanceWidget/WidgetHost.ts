@@ -1,11 +1,11 @@
-/** What a partner's page is told. Nothing in it is about the player. */
+/** What a partner's page receives. Nothing in it is about the player. */
 export type WidgetNews = 'signedin' | 'signedout' | 'blocked' | 'failed'
 
 /** The partner's page around the widget. */
 export type WidgetHost = {
   /** The page's own origin; `null` as long as it has not answered. */
   partnerOrigin(): string | null
-  tell(news: WidgetNews): void
+  notify(news: WidgetNews): void
   /** Calls back whenever the player looks at the page again. */
   onSeen(listener: () => void): () => void
 }

@@ -32,14 +32,14 @@ test('a frame without a session is a guest’s, and sends no request', () => {
   expect(after(asGuest)).toEqual({ state: { at: 'guest', notice: null }, effects: [] })
 })
 
-test('a frame that had a session loads the balance, and tells the partner only that a player is signed in', () => {
+test('a frame that had a session loads the balance, and the partner learns only that a player is signed in', () => {
   expect(after({ type: 'session-remembered' })).toEqual({
     state: { at: 'loading' },
     effects: [{ type: 'loadBalance' }],
   })
   expect(after(...asPlayer)).toEqual({
     state: { at: 'signedIn', tokens },
-    effects: [{ type: 'tell', news: 'signedin' }],
+    effects: [{ type: 'notifyPartner', news: 'signedin' }],
   })
 })
 
@@ -52,7 +52,7 @@ test('signing in opens a window, exchanges its code for the frame’s session an
   expect(after(asGuest, pressed, given, opened).effects).toEqual([{ type: 'loadBalance' }])
   expect(after(asGuest, pressed, given, opened, loaded)).toEqual({
     state: { at: 'signedIn', tokens },
-    effects: [abandon, { type: 'remember' }, { type: 'tell', news: 'signedin' }],
+    effects: [abandon, { type: 'remember' }, { type: 'notifyPartner', news: 'signedin' }],
   })
 })
 
@@ -90,7 +90,7 @@ test('a refused code shows the reason', () => {
   })
   expect(after(asGuest, pressed, given, { type: 'code-refused', error })).toEqual({
     state: { at: 'guest', notice: { key: 'error.embed.invalidCode', params: undefined } },
-    effects: [abandon, { type: 'tell', news: 'failed' }],
+    effects: [abandon, { type: 'notifyPartner', news: 'failed' }],
   })
 })
 
@@ -110,7 +110,7 @@ test('a session that ended here or in the club is reported, and the frame forget
   expect(after(...asPlayer, { type: 'page-seen' }).effects).toEqual([abandon, { type: 'loadBalance' }])
   expect(after(...asPlayer, { type: 'page-seen' }, nobody)).toEqual({
     state: ended,
-    effects: [abandon, { type: 'forget' }, { type: 'tell', news: 'signedout' }],
+    effects: [abandon, { type: 'forget' }, { type: 'notifyPartner', news: 'signedout' }],
   })
 })
 
@@ -131,7 +131,7 @@ test('the balance is refreshed when the page becomes visible, and kept when that
 test('an unreachable server is reported, and asked again', () => {
   expect(after({ type: 'session-remembered' }, broken)).toEqual({
     state: { at: 'failed', message: { key: 'error.offline' } },
-    effects: [{ type: 'tell', news: 'failed' }],
+    effects: [{ type: 'notifyPartner', news: 'failed' }],
   })
   expect(after({ type: 'session-remembered' }, broken, { type: 'retried' })).toEqual({
     state: { at: 'loading' },

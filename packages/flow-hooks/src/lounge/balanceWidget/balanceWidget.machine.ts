@@ -41,12 +41,12 @@ export type BalanceWidgetEffect =
   | { readonly type: 'focusWindow' }
   | { readonly type: 'redeem'; readonly code: string; readonly binding: WidgetBinding }
   | { readonly type: 'loadBalance' }
-  | { readonly type: 'tell'; readonly news: WidgetNews }
+  | { readonly type: 'notifyPartner'; readonly news: WidgetNews }
 
 type BalanceWidgetStep = Step<BalanceWidgetState, BalanceWidgetEffect | Abandon>
 
 const loadBalance = { type: 'loadBalance' } as const
-const tell = (news: WidgetNews) => ({ type: 'tell', news }) as const
+const notifyPartner = (news: WidgetNews) => ({ type: 'notifyPartner', news }) as const
 
 type Why = 'ended' | 'blocked' | 'notKept' | 'unfinished'
 
@@ -67,10 +67,10 @@ function loading(state: BalanceWidgetState, event: BalanceWidgetEvent): BalanceW
     case 'nothing-remembered':
       return [guest(), []]
     case 'balance-loaded':
-      return [{ at: 'signedIn', tokens: event.tokens }, [tell('signedin')]]
+      return [{ at: 'signedIn', tokens: event.tokens }, [notifyPartner('signedin')]]
     case 'balance-refused':
       if (statusOf(event.error) === 401) return [guest('ended'), [{ type: 'forget' }]]
-      return [{ at: 'failed', message: errorMessage(event.error) }, [tell('failed')]]
+      return [{ at: 'failed', message: errorMessage(event.error) }, [notifyPartner('failed')]]
     default:
       return [state, []]
   }
@@ -81,7 +81,7 @@ function signingIn(state: BalanceWidgetState, event: BalanceWidgetEvent): Balanc
     case 'sign-in-pressed':
       return [state, [{ type: 'focusWindow' }]]
     case 'window-blocked':
-      return [guest('blocked'), [abandon, tell('blocked')]]
+      return [guest('blocked'), [abandon, notifyPartner('blocked')]]
     case 'window-declined':
       return [guest(), [abandon]]
     case 'window-closed':
@@ -98,15 +98,18 @@ function entering(state: BalanceWidgetState, event: BalanceWidgetEvent): Balance
     case 'session-opened':
       return [state, [loadBalance]]
     case 'code-refused':
-      if (isNotKept(event.error)) return [guest('notKept'), [abandon, tell('failed')]]
-      return [{ at: 'guest', notice: errorMessage(event.error) }, [abandon, tell('failed')]]
+      if (isNotKept(event.error)) return [guest('notKept'), [abandon, notifyPartner('failed')]]
+      return [{ at: 'guest', notice: errorMessage(event.error) }, [abandon, notifyPartner('failed')]]
     case 'balance-loaded':
-      return [{ at: 'signedIn', tokens: event.tokens }, [abandon, { type: 'remember' }, tell('signedin')]]
+      return [
+        { at: 'signedIn', tokens: event.tokens },
+        [abandon, { type: 'remember' }, notifyPartner('signedin')],
+      ]
     case 'balance-refused':
-      if (statusOf(event.error) === 401) return [guest('notKept'), [abandon, tell('failed')]]
+      if (statusOf(event.error) === 401) return [guest('notKept'), [abandon, notifyPartner('failed')]]
       return [
         { at: 'failed', message: errorMessage(event.error) },
-        [abandon, { type: 'remember' }, tell('failed')],
+        [abandon, { type: 'remember' }, notifyPartner('failed')],
       ]
     default:
       return [state, []]
@@ -124,7 +127,7 @@ function signedIn(state: BalanceWidgetState, event: BalanceWidgetEvent): Balance
     case 'balance-refused':
       // A balance that could not be brought up to date is still the last one known.
       if (statusOf(event.error) !== 401) return [state, []]
-      return [guest('ended'), [abandon, { type: 'forget' }, tell('signedout')]]
+      return [guest('ended'), [abandon, { type: 'forget' }, notifyPartner('signedout')]]
     default:
       return [state, []]
   }

@@ -30,7 +30,7 @@ async function widget({
   const ports = {
     host: {
       partnerOrigin: () => origin,
-      tell: (each: WidgetNews) => void news.push(each),
+      notify: (each: WidgetNews) => void news.push(each),
       onSeen: (listener: () => void) => {
         seen = listener
         return () => {}

@@ -53,20 +53,20 @@ export function useBalanceWidget({ host, signInWindow }: BalanceWidgetPorts): Ba
       case 'redeem': {
         const body = { code: effect.code, ...effect.binding }
         const opened = api.call(redeemEmbedCode, { body }, { signal })
-        return run.tell(
+        return run.sendResult(
           opened,
           () => ({ type: 'session-opened' }),
           error => ({ type: 'code-refused', error }),
         )
       }
       case 'loadBalance':
-        return run.tell(
+        return run.sendResult(
           api.call(getUserTokens, {}, { signal }),
           tokens => ({ type: 'balance-loaded', tokens }),
           error => ({ type: 'balance-refused', error }),
         )
-      case 'tell':
-        return host.tell(effect.news)
+      case 'notifyPartner':
+        return host.notify(effect.news)
     }
   })
 

@@ -192,8 +192,8 @@ test('a retry after a lost answer sends the price that was confirmed, whatever i
   await expect.poll(() => result.current.flow.terms?.rewardAmount).toBe(120)
   result.current.flow.retry()
   await settled()
-  const told = { quantity: 2, points: 200, tokens: 20 }
-  expect(asked('lounge.redeemPointsForTokens').map(({ body }) => body)).toEqual([told, told])
+  const redemption = { quantity: 2, points: 200, tokens: 20 }
+  expect(asked('lounge.redeemPointsForTokens').map(({ body }) => body)).toEqual([redemption, redemption])
 })
 
 test.each([

@@ -7,7 +7,7 @@ interface Facts {
   readonly tokens: number | undefined
 }
 
-/** Whether a deferred play starts, and how many tokens are missing. Only what the sign-in page has told may be taken. */
+/** Whether a deferred play starts, and how many tokens are missing. Only what the sign-in page announced is taken. */
 export function judgeReturnedPlay(
   { gameType, wager }: Pick<DeferredPlay, 'gameType' | 'wager'>,
   { playForFun, price, tokens }: Facts,

@@ -18,7 +18,7 @@ export type PlayAfterSignIn = {
 
 /**
  * The play that a guest pressed for on the page that this sign-in leads back to (`origin`). It is over when the sign-in
- * page is left in any other way: what starts was told on this very page.
+ * page is left in any other way: what starts was announced on this very page.
  */
 export function usePlayAfterSignIn(origin: () => string): PlayAfterSignIn {
   const { clock, storage } = useClub()
@@ -42,7 +42,7 @@ export function usePlayAfterSignIn(origin: () => string): PlayAfterSignIn {
 
   const drop = () => {
     forget()
-    // A storage tells what other tabs change, not what this one does.
+    // A storage event comes for changes of other tabs only.
     renderAgain()
   }
   return useStableVerbs({

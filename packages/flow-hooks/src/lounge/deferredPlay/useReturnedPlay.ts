@@ -10,7 +10,7 @@ const stateWithPlay = type({ deferredPlay })
 export interface ReturnedPlayOptions {
   /** Whether everything is known that decides whether it can be played. */
   isReady(play: DeferredPlay): boolean
-  /** It was told on the sign-in page that has just led here. */
+  /** The sign-in page that has just led here announced it. */
   onReturn(play: DeferredPlay): void
 }
 

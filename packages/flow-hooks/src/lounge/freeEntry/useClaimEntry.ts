@@ -64,12 +64,16 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
 
   const [state, send] = useMachine(
     claimEntryMachine,
-    (effect, { signal, tell }) => {
+    (effect, { signal, sendResult }) => {
       switch (effect.type) {
         case 'locate':
-          return tell(askLocation(club, signal), outcome => ({ type: 'located', outcome }), locationFailed)
+          return sendResult(
+            askLocation(club, signal),
+            outcome => ({ type: 'located', outcome }),
+            locationFailed,
+          )
         case 'prove':
-          return tell(
+          return sendResult(
             solveCaptcha(club, 'FREE_ENTRY', signal),
             token => ({ type: 'captcha-solved', token }),
             error => ({ type: 'captcha-failed', error }),
@@ -77,7 +81,7 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
         case 'claim': {
           if (!reward) return
           const body = claimBody(reward.id, effect)
-          return tell(
+          return sendResult(
             api.call(claimFreeEntry, { body }, { signal, idempotencyKey: effect.key }),
             entry => ({ type: 'claimed', entry }),
             error => entryFailed(error, effect.isRetry),

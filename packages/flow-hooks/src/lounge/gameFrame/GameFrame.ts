@@ -13,7 +13,7 @@ export interface GameFrame {
   launch(mode: GameMode, wager?: number): void
   /** Shows a play that was begun elsewhere, or was not seen to its end. */
   resume(play: Unfinished): void
-  /** A message of the game, which is told its configuration once it is ready. */
+  /** A message of the game, which receives its configuration once it is ready. */
   readonly hear: Hear<GamePageMessage>
   retry(): void
   skip(): void
@@ -24,7 +24,7 @@ export interface GameFrame {
 
 /** What the page of a game decides about its frame: how a play begins, and what it counts in. */
 export interface GameFrameOptions {
-  /** What tells this game's unfinished play from those of others. */
+  /** Distinguishes this game's unfinished play from those of others. */
   readonly scope: string
   readonly unit: GameUnit
   readonly locale: Locale

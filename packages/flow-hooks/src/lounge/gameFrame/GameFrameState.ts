@@ -66,7 +66,7 @@ export type GameFrameEvent =
   | { readonly type: 'missed' }
   | { readonly type: 'closed' }
   | { readonly type: 'settled'; readonly token: string; readonly amount: number }
-  | { readonly type: 'told-error'; readonly message: ErrorMessage }
+  | { readonly type: 'error-raised'; readonly message: ErrorMessage }
 
 export type GameFrameEffect =
   | { readonly type: 'recall' }
@@ -82,4 +82,4 @@ export type GameFrameEffect =
   | { readonly type: 'celebrate' }
   | { readonly type: 'refresh' }
   | { readonly type: 'recheckSession' }
-  | { readonly type: 'tell'; readonly message: ErrorMessage }
+  | { readonly type: 'showMessage'; readonly message: ErrorMessage }

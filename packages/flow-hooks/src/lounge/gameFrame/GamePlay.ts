@@ -5,9 +5,9 @@ import { boolean, enums, integer, nullable, optional, string, type, type Infer }
 export const gamePlay = type({
   token: string(),
   mode: enums(GAME_MODES),
-  /** Whether its end has to be told to the club, which gives its prize then. */
+  /** Whether its end has to be sent to the club, which gives its prize then. */
   isEndedByClub: boolean(),
-  /** What it comes to; null where only its end tells. */
+  /** Its result; null where only its end has one. */
   amount: nullable(integer()),
   /** What it took, where that was chosen. */
   wager: optional(integer()),

@@ -2,7 +2,7 @@ import type { GamePageMessage } from '@players-club/domain-models'
 import type { GameFrameOptions } from './GameFrame.ts'
 import type { GameRound } from './GameFrameState.ts'
 
-/** What a game is told that is ready: all that it needs to reveal the play, and nothing of the player. */
+/** What is sent to a game that is ready: all that it needs to reveal the play, and nothing of the player. */
 export const configurationOf = (
   { play, data: { face, gameConfig } }: GameRound,
   { locale, unit, canReplay }: Pick<GameFrameOptions, 'locale' | 'unit' | 'canReplay'>,

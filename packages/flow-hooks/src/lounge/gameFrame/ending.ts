@@ -46,7 +46,7 @@ const celebrateWin = (amount: number | null): GameFrameEffect[] => (amount ? [{ 
 export const forgetPlay = (play: Unfinished | null): GameFrameEffect[] =>
   play?.mode === 'prize' ? [{ type: 'forget', play }] : []
 
-/** What is told to the club is kept until it has heard it. */
+/** What is sent to the club is kept until it is received. */
 export const endPlay = (play: GamePlay, how: 'end' | 'skip'): GameFrameEffect[] => [
   ...(play.isEndedByClub || how === 'skip' ? [{ type: 'end', play, how } as const] : forgetPlay(play)),
   { type: 'refresh' },

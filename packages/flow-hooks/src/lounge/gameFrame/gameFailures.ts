@@ -20,14 +20,14 @@ const INTERNAL: ReadonlySet<MessageKey | undefined> = new Set<MessageKey>([
 
 const isInternal = (error: unknown): boolean => error instanceof ApiError && INTERNAL.has(error.messageKey)
 
-/** Which session a game has none of is for the developers: a player is told what is said instead. */
+/** Which session a game has none of is for the developers: a player reads another text. */
 const messageFor = (error: unknown, instead: MessageKey): ErrorMessage =>
   isInternal(error) ? { key: instead } : errorMessage(error)
 
 const isLoadError = (error: unknown): boolean =>
   error instanceof NoSessionError || (error instanceof ApiError && error.messageKey === 'error.gameLoad')
 
-/** The reason is told where the server has stated one, also where a retry of the same is still possible. */
+/** The reason is shown where the server has stated one, also where a retry of the same is still possible. */
 const openingFailure = (
   error: unknown,
   instead: MessageKey,
@@ -57,7 +57,7 @@ export const launchFailure = (
 export const loadFailure = (error: unknown, key: string, play: GamePlay): OpeningAnswer =>
   openingFailure(error, 'error.gameLoad', { key, play, isRetry: true })
 
-export const toldError = (error: unknown): GameFrameEvent => ({
-  type: 'told-error',
+export const errorEvent = (error: unknown): GameFrameEvent => ({
+  type: 'error-raised',
   message: messageFor(error, 'error.general'),
 })

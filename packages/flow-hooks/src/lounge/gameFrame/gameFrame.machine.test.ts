@@ -223,7 +223,7 @@ describe('a game that cannot be shown', () => {
     expect(step(initial, launched, { type: 'refused', key: 'key-1', message: limit, play: null })).toEqual([
       { at: 'closed', unfinished: null },
       [
-        { type: 'tell', message: limit },
+        { type: 'showMessage', message: limit },
         { type: 'forget', play: { mode: 'prize', key: 'key-1' } },
         { type: 'refresh' },
         { type: 'recall' },
@@ -234,9 +234,9 @@ describe('a game that cannot be shown', () => {
   test('[ERR-027] shows errors of start or end, and goes on', () => {
     const state = playing(play)
     const over = { key: 'error.digitalGame.over' } as const
-    expect(transition(state, { type: 'told-error', message: over })).toEqual([
+    expect(transition(state, { type: 'error-raised', message: over })).toEqual([
       state,
-      [{ type: 'tell', message: over }],
+      [{ type: 'showMessage', message: over }],
     ])
   })
 })

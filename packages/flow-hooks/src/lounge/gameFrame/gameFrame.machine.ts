@@ -8,8 +8,8 @@ function transition(state: GameFrameState, event: GameFrameEvent): GameFrameStep
   switch (event.type) {
     case 'visited':
       return [closed, [abandon, { type: 'recall' }]]
-    case 'told-error':
-      return [state, [{ type: 'tell', message: event.message }]]
+    case 'error-raised':
+      return [state, [{ type: 'showMessage', message: event.message }]]
     case 'settled':
       return settled(state, event)
     case 'begun':
@@ -39,7 +39,7 @@ function moved(state: GameFrameState, event: GameFrameEvent): GameFrameStep {
   }
 }
 
-/** A game of another house in a frame: what it is told, what it tells, and that nothing is lost by it. */
+/** A game of another house in a frame: what is sent to it, what it sends, and that nothing is lost by it. */
 export const gameFrameMachine: Machine<GameFrameState, GameFrameEvent, GameFrameEffect> = {
   initial: closed,
   transition,

@@ -62,7 +62,11 @@ export function answered(
     case 'refused':
       return [
         closed,
-        [{ type: 'tell', message: event.message }, ...forgetPlay(event.play ?? wanted), ...refreshAndRecall],
+        [
+          { type: 'showMessage', message: event.message },
+          ...forgetPlay(event.play ?? wanted),
+          ...refreshAndRecall,
+        ],
       ]
   }
 }

@@ -20,7 +20,7 @@ import type { GameFrame, GameFrameOptions } from './GameFrame.ts'
 import { endGamePlay } from './endGamePlay.ts'
 import type { GamePlay } from './GamePlay.ts'
 import { configurationOf } from './configurationOf.ts'
-import { launchFailure, loadFailure, toldError } from './gameFailures.ts'
+import { launchFailure, loadFailure, errorEvent } from './gameFailures.ts'
 import { gameFrameMachine } from './gameFrame.machine.ts'
 import { wantedOf } from './opening.ts'
 import { unfinishedPlays } from './unfinishedPlays.ts'
@@ -38,7 +38,7 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
   const endUnseen = (of: GamePlay) =>
     of.isEndedByClub && void endGamePlay(api, of, 'end', { idempotencyKey: id() }).then(refresh, () => {})
 
-  const [state, send] = useMachine(gameFrameMachine, (effect, { signal, tell, send: sendAlive }) => {
+  const [state, send] = useMachine(gameFrameMachine, (effect, { signal, sendResult, send: sendAlive }) => {
     switch (effect.type) {
       case 'recall': {
         const unfinished = kept.last()
@@ -46,7 +46,7 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
       }
       case 'play':
         kept.keep(wantedOf(effect))
-        return tell(
+        return sendResult(
           play(effect, { signal, idempotencyKey: effect.key }),
           of => ({ type: 'begun', key: effect.key, play: of }),
           error => launchFailure(error, effect, launchError),
@@ -55,7 +55,7 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
         const { key, play: of } = effect
         kept.keep(of, key)
         const params = { digitalRevealToken: of.token }
-        return tell(
+        return sendResult(
           api.call(getArcadeGameData, { params }, { signal }),
           data => ({ type: 'opened', key, round: { play: of, data } }),
           error => loadFailure(error, key, of),
@@ -70,7 +70,7 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
       case 'begin': {
         if (effect.play.mode === 'prize') kept.takeOthers(effect.play).forEach(endUnseen)
         const begun = api.call(startInteractiveGame, { body: { token: effect.play.token } }, { signal })
-        return void begun.catch((error: unknown) => sendAlive(toldError(error)))
+        return void begun.catch((error: unknown) => sendAlive(errorEvent(error)))
       }
       case 'end': {
         const { play: of, how } = effect
@@ -80,7 +80,7 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
           refreshSoon()
           return amount
         })
-        return tell(heard, amount => ({ type: 'settled', token: of.token, amount }), toldError)
+        return sendResult(heard, amount => ({ type: 'settled', token: of.token, amount }), errorEvent)
       }
       case 'forget':
         return kept.forget(effect.play)
@@ -94,7 +94,7 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
           endsAt => void (endsAt ?? loseSession()),
           () => {},
         )
-      case 'tell':
+      case 'showMessage':
         return messages.raise({ type: 'error', ...effect.message, timeout: MESSAGE_TIMEOUTS.long })
     }
   })

@@ -26,7 +26,7 @@ test('[REDEEM-013] [CLAIM-002] a player without a valid identity sees the identi
 test('[REDEEM-013] [CLAIM-002] a profile that failed to load ends the attempt with a message and is reloaded', () => {
   expect(transition(initial, { type: 'unknown', message })).toEqual([
     initial,
-    [{ type: 'tell', message }, { type: 'reload' }, { type: 'end' }],
+    [{ type: 'showMessage', message }, { type: 'reload' }, { type: 'end' }],
   ])
 })
 
@@ -46,7 +46,7 @@ test('[GEO-002] [GEO-008] [CLAIM-002] the location is checked first, and the for
 test('a failed location check ends the attempt with a message', () => {
   expect(transition({ at: 'locating' }, { type: 'location-failed', message })).toEqual([
     initial,
-    [{ type: 'tell', message }, { type: 'end' }],
+    [{ type: 'showMessage', message }, { type: 'end' }],
   ])
 })
 

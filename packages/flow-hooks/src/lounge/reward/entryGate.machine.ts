@@ -28,7 +28,7 @@ export type EntryGateEffect =
   | { readonly type: 'signIn' }
   | { readonly type: 'locate' }
   | { readonly type: 'open' }
-  | { readonly type: 'tell'; readonly message: ErrorMessage }
+  | { readonly type: 'showMessage'; readonly message: ErrorMessage }
   | { readonly type: 'reload' }
   | { readonly type: 'reloadSoon' }
   /** Tells that the attempt is over, whatever the outcome. */
@@ -49,13 +49,15 @@ function requested({ isSignedIn, isVerified }: EntryGateEvent & { type: 'request
 function transition(state: EntryGateState, event: EntryGateEvent): EntryGateStep {
   switch (state.at) {
     case 'idle':
-      if (event.type === 'unknown') return [IDLE, [{ type: 'tell', message: event.message }, reload, end]]
+      if (event.type === 'unknown')
+        return [IDLE, [{ type: 'showMessage', message: event.message }, reload, end]]
       return event.type === 'requested' ? requested(event) : [state, []]
     case 'verifying':
       // The player may be verified by now: the profile is reloaded, and the next press reads it.
       return event.type === 'closed' ? [IDLE, [reload, end]] : [state, []]
     case 'locating':
-      if (event.type === 'location-failed') return [IDLE, [{ type: 'tell', message: event.message }, end]]
+      if (event.type === 'location-failed')
+        return [IDLE, [{ type: 'showMessage', message: event.message }, end]]
       if (event.type !== 'located') return [state, []]
       if (event.outcome === 'inRegion') return [{ at: 'open' }, [{ type: 'open' }]]
       return [{ at: 'misplaced', misplaced: event.outcome }, []]

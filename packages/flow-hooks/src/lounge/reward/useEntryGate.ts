@@ -62,10 +62,14 @@ export function useEntryGate({ refresh, needsTokens, onOpen, onEnd }: EntryGateO
         return navigator.go(signInPath(paths, navigator.location().pathname))
       case 'locate':
         failure.withdraw()
-        return run.tell(askLocation(club, signal), outcome => ({ type: 'located', outcome }), locationFailed)
+        return run.sendResult(
+          askLocation(club, signal),
+          outcome => ({ type: 'located', outcome }),
+          locationFailed,
+        )
       case 'open':
         return onOpen()
-      case 'tell':
+      case 'showMessage':
         return failure.show(effect.message)
       case 'reload':
         return reload()

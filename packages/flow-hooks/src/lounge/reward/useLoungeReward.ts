@@ -23,7 +23,7 @@ export type SeenLoungeReward = LoungeReward &
     readonly hasFreeEntry?: boolean
   }
 
-/** One drawing. Where there is none of that id the visitor is brought to the lobby, and told there. */
+/** One drawing. Without one of that id the visitor goes to the lobby, where a message says so. */
 export function useLoungeReward(rewardId: number): Query<SeenLoungeReward> {
   const { navigator, paths } = useClub()
   const { isSignedIn } = useSession()

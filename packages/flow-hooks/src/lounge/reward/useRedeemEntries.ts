@@ -73,7 +73,7 @@ export function useRedeemEntries(
     },
     // What was not sent says nothing of what an earlier request with an unknown outcome did.
     isRefusal: (error, isRetry) => (error instanceof NotSentError ? !isRetry : isRefusal(error, isRetry)),
-    toMessage: error => (error instanceof NotSentError ? error.told : entryFailure(error)),
+    toMessage: error => (error instanceof NotSentError ? error.reason : entryFailure(error)),
     onDone: () => gate.reloadSoon(),
     onFailed(error, isRefused, show) {
       if (isRefused) gate.reload()
@@ -104,10 +104,10 @@ export function useRedeemEntries(
 
 /** No draw is open, or the player is not known to be in the state: no redemption was sent. */
 class NotSentError extends Error {
-  readonly told: ErrorMessage
-  constructor(told: ErrorMessage) {
-    super(told.key)
-    this.told = told
+  readonly reason: ErrorMessage
+  constructor(reason: ErrorMessage) {
+    super(reason.key)
+    this.reason = reason
   }
 }
 

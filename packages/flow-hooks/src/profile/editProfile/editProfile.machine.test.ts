@@ -143,16 +143,16 @@ describe('a save', () => {
 
   test('[ERR-021] shows a message, and its result becomes the saved profile', () => {
     const profile = { ...newcomerProfile, firstName: 'Nicola' }
-    const [done, told] = transition(saving, { type: 'saved', profile })
-    expect(told).toEqual([{ type: 'adopt', profile }, { type: 'tell' }])
+    const [done, effects] = transition(saving, { type: 'saved', profile })
+    expect(effects).toEqual([{ type: 'adopt', profile }, { type: 'showSuccess' }])
     expect(done).toMatchObject({ at: 'editing', saved: profile, points: null })
     expect(isChanged(done)).toBe(false)
   })
 
   test('[PROFILE-007] that completes the profile shows the points once', () => {
     const profile = { ...newcomerProfile, completeActivityPoints: 500 }
-    const [done, told] = transition(saving, { type: 'saved', profile })
-    expect(told).toContainEqual({ type: 'celebrate' })
+    const [done, effects] = transition(saving, { type: 'saved', profile })
+    expect(effects).toContainEqual({ type: 'celebrate' })
     expect(done).toMatchObject({ points: 500 })
     const seen = after([{ type: 'points-seen' }], done)
     expect(seen).toMatchObject({ points: null })

@@ -54,7 +54,7 @@ export type EditProfileEffect =
   | { readonly type: 'save'; readonly values: ProfileValues; readonly saved: UserProfile }
   /** The club shows the name it knows now, and the look-ups the profile. */
   | { readonly type: 'adopt'; readonly profile: UserProfile }
-  | { readonly type: 'tell' }
+  | { readonly type: 'showSuccess' }
   | { readonly type: 'celebrate' }
 
 type EditProfileStep = Step<EditProfileState, EditProfileEffect>
@@ -114,7 +114,7 @@ function changed(state: Known, change: Partial<ProfileValues>): Known {
 
 function saved(profile: UserProfile): EditProfileStep {
   const points = profile.completeActivityPoints
-  const effects = [{ type: 'adopt', profile }, { type: 'tell' }] as const
+  const effects = [{ type: 'adopt', profile }, { type: 'showSuccess' }] as const
   return points > 0
     ? [{ ...shown(profile), points }, [...effects, { type: 'celebrate' }]]
     : [shown(profile), effects]

@@ -61,7 +61,7 @@ export function onFresh(values: ProfileValues, saved: UserProfile, fresh: UserPr
   return isJustVerified(saved, fresh) ? withVerified(own, formOf(fresh)) : own
 }
 
-/** What is sent: a gender that is not told is null, of a telephone number its digits. */
+/** What is sent: a gender that is not given is null, of a telephone number its digits. */
 export function bodyOf(values: ProfileValues): ProfileBody {
   const phone = phoneDigits(values.phone)
   const home = addressEntryOf(values)

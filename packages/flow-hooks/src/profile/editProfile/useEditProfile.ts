@@ -54,7 +54,7 @@ export function useEditProfile(): EditProfile {
   const profile = query.data
   const [state, send] = useMachine(
     editProfileMachine(profile),
-    (effect, { signal, tell }) => {
+    (effect, { signal, sendResult }) => {
       switch (effect.type) {
         case 'save': {
           // Another tab may have saved other fields since this page was loaded: they stay as it left them. An
@@ -63,7 +63,7 @@ export function useEditProfile(): EditProfile {
             const values = onFresh(effect.values, effect.saved, fresh)
             return api.call(updateProfile, { body: bodyOf(values) }, { signal })
           })
-          return tell(
+          return sendResult(
             saved,
             answer => ({ type: 'saved', profile: answer }),
             error => ({ type: 'save-failed', error }),
@@ -74,7 +74,7 @@ export function useEditProfile(): EditProfile {
           session.amend({ firstName, lastName, birthDate: birthDate ?? undefined })
           return void query.refresh()
         }
-        case 'tell':
+        case 'showSuccess':
           return messages.raise({ type: 'success', key: 'profile.updated', timeout: MESSAGE_TIMEOUTS.medium })
         case 'celebrate':
           void balance.refresh()

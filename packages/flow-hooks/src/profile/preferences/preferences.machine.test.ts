@@ -13,9 +13,9 @@ const submitted = { type: 'submitted' } as const
 const withPromotions = togglePreference(saved, 'PROMOTIONS_EMAIL', true)
 const answered = (isOptInComplete = false, preferences = withPromotions) =>
   ({ type: 'saved', preferences, isOptInComplete }) as const
-const told = (limitReached: boolean) =>
+const activityRead = (limitReached: boolean) =>
   ({
-    type: 'activity-told',
+    type: 'activity-read',
     status: { key: 'promotions-email-opt-in', points: 250, limitReached },
   }) as const
 
@@ -91,7 +91,7 @@ describe('a completed save', () => {
       expect(effects).toContainEqual(wait)
       ;[state, effects] = transition(state, { type: 'time-came' })
       expect(effects).toEqual([{ type: 'lookAtActivity' }])
-      ;[state, effects] = transition(state, told(false))
+      ;[state, effects] = transition(state, activityRead(false))
     }
     expect(effects).toEqual([])
     expect(transition(state, { type: 'time-came' })[1]).toEqual([])
@@ -101,12 +101,12 @@ describe('a completed save', () => {
     ['the promotions are not wanted', answered(false, saved)],
     ['the activity is complete', answered(true)],
   ])('[PREF-013] does not poll when %s', (_, event) => {
-    expect(transition(saving, event)[1]).toEqual([{ type: 'tell' }])
+    expect(transition(saving, event)[1]).toEqual([{ type: 'showSuccess' }])
   })
 
   test('[PREF-014] shows the points and stops polling once the activity’s limit is reached', () => {
     const waiting = after([answered(), { type: 'time-came' }], saving)
-    const [done, effects] = transition(waiting, told(true))
+    const [done, effects] = transition(waiting, activityRead(true))
     expect(effects).toEqual([{ type: 'celebrate' }])
     expect(done).toMatchObject({ points: 250, looksLeft: 0 })
     expect(after([{ type: 'points-seen' }], done)).toMatchObject({ points: null })
@@ -118,7 +118,7 @@ describe('a completed save', () => {
   })
 
   test('[ERR-022] shows a message', () => {
-    expect(transition(saving, answered(true))[1]).toEqual([{ type: 'tell' }])
+    expect(transition(saving, answered(true))[1]).toEqual([{ type: 'showSuccess' }])
   })
 
   test('stops polling when another save begins', () => {

@@ -49,13 +49,13 @@ export type PreferencesEvent =
   | { readonly type: 'saved'; readonly preferences: Categories; readonly isOptInComplete: boolean }
   | { readonly type: 'save-failed'; readonly error: ErrorMessage }
   | { readonly type: 'time-came' }
-  | { readonly type: 'activity-told'; readonly status: ActivityStatus }
+  | { readonly type: 'activity-read'; readonly status: ActivityStatus }
   | { readonly type: 'activity-failed' }
   | { readonly type: 'points-seen' }
 
 export type PreferencesEffect =
   | { readonly type: 'save'; readonly choices: readonly PreferenceChoice[] }
-  | { readonly type: 'tell' }
+  | { readonly type: 'showSuccess' }
   | { readonly type: 'wait'; readonly ms: number }
   | { readonly type: 'lookAtActivity' }
   | { readonly type: 'celebrate' }
@@ -78,7 +78,7 @@ const loaded = (preferences: Categories): Known => ({
 const switches = ({ saved, temporary }: Known): PreferenceInput =>
   Object.fromEntries(preferenceChoices(saved, temporary).map(({ key, value }) => [key, isOnValue(value)]))
 
-/** Switched as told, as far as there are such preferences. */
+/** Switched as wanted, as far as there are such preferences. */
 const switched = (categories: Categories, choices: PreferenceInput): Categories =>
   Object.entries(choices).reduce((some, [key, isOn]) => togglePreference(some, key, isOn), categories)
 
@@ -96,8 +96,8 @@ function saved(state: Known, event: Extract<PreferencesEvent, { type: 'saved' }>
   const isAwaited = wantsPromotions(preferences) && !isOptInComplete
   const next = { ...state, at: 'editing', saved: preferences, temporary: preferences, error: null } as const
   return isAwaited
-    ? [{ ...next, looksLeft: PREFERENCE_POLL.times }, [{ type: 'tell' }, wait]]
-    : [{ ...next, looksLeft: 0 }, [{ type: 'tell' }]]
+    ? [{ ...next, looksLeft: PREFERENCE_POLL.times }, [{ type: 'showSuccess' }, wait]]
+    : [{ ...next, looksLeft: 0 }, [{ type: 'showSuccess' }]]
 }
 
 /** One look less; the next one comes in two seconds, unless it was the last. */
@@ -129,7 +129,7 @@ function editing(state: Known, event: PreferencesEvent): PreferencesStep {
       ]
     case 'time-came':
       return [state, state.looksLeft > 0 ? [{ type: 'lookAtActivity' }] : []]
-    case 'activity-told':
+    case 'activity-read':
       return looked(state, event.status)
     case 'activity-failed':
       return looked(state, null)

@@ -49,7 +49,7 @@ export function usePreferences(): Preferences {
   const balance = usePointsBalance()
   const preferences = query.data?.preferences
 
-  /** Whether the opt-in is complete before a save. What cannot be told counts as complete: old points are no news. */
+  /** Whether the opt-in is complete before a save. What is unknown counts as complete: old points are no news. */
   const readOptIn = async (signal: AbortSignal): Promise<boolean> => {
     const status = activity.data ?? (await api.call(getActivityStatus, optIn, { signal }).catch(() => null))
     return status?.limitReached ?? true
@@ -71,13 +71,13 @@ export function usePreferences(): Preferences {
             )
             return { preferences: now, isOptInComplete }
           })
-          return run.tell(
+          return run.sendResult(
             saved,
             answer => ({ type: 'saved', ...answer }),
             error => ({ type: 'save-failed', error: errorMessage(error) }),
           )
         }
-        case 'tell':
+        case 'showSuccess':
           void query.refresh()
           return messages.raise({
             type: 'success',
@@ -86,14 +86,12 @@ export function usePreferences(): Preferences {
           })
         case 'wait':
           return after(clock, effect.ms, signal, () => run.send({ type: 'time-came' }))
-        case 'lookAtActivity': {
-          const told = api.call(getActivityStatus, optIn, { signal })
-          return run.tell(
-            told,
-            status => ({ type: 'activity-told', status }),
+        case 'lookAtActivity':
+          return run.sendResult(
+            api.call(getActivityStatus, optIn, { signal }),
+            status => ({ type: 'activity-read', status }),
             () => ({ type: 'activity-failed' }),
           )
-        }
         case 'celebrate':
           void Promise.all([balance.refresh(), activity.refresh()])
           return confetti.celebrate()

@@ -45,7 +45,7 @@ export function usePromotions(initialSearch: string): PromotionsList {
 
   const [state, send] = useMachine(loadMoreMachine, ({ page }, run) => {
     const query = { page: page + (shown - ten) / nine, size: nine }
-    run.tell(
+    run.sendResult(
       api.call(getPromotions, { query }, { signal: run.signal }),
       ({ content }) => ({ type: 'arrived', content }) as const,
       () => ({ type: 'load-failed' }) as const,

@@ -134,7 +134,7 @@ test.each([
   [gameplayReward, 'rewards.redeemRewardByKey', true],
   [couponReward, 'rewards.redeemReward', false],
 ] as const)(
-  'while $title is redeemed, its balance does not tell what a game is to reveal',
+  'while $title is redeemed, its balance does not reveal the prize before the game does',
   async (reward, name, isHeld) => {
     const answer = Promise.withResolvers<Problem>()
     const { redeem, result, settled } = await rewardPage({

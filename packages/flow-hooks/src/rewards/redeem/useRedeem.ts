@@ -63,7 +63,7 @@ export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
     onDone({ gameplay }) {
       if (!gameplay) return refreshAll()
       cancel()
-      // The balance is reloaded when the game is over: until then it would tell what the game is to reveal.
+      // The balance is reloaded when the game is over: until then it would reveal the prize before the game does.
       onGame(gameplay.token)
     },
     onFailed(error, isRefusal, show) {

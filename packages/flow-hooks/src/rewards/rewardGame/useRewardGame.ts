@@ -28,7 +28,7 @@ export interface RewardGameOptions {
   refresh(): Promise<void>
 }
 
-/** What the redeemed round came to is told at its end. */
+/** The result of the redeemed round is shown at its end. */
 const redeemed = (token: string): GamePlay => ({ token, mode: 'prize', isEndedByClub: true, amount: null })
 
 const noPlay = () => Promise.reject(new Error('A round of a reward is redeemed, not played for.'))

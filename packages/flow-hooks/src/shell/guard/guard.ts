@@ -6,7 +6,7 @@ export type GuardedRoute = {
   readonly secured?: boolean | FeatureFlag
   /**
    * The flags without which the page does not exist. The addresses of the club's own application are closed by theirs
-   * without being told; an application with other addresses names them here.
+   * without a setting; an application with other addresses names them here.
    */
   readonly flags?: readonly FeatureFlag[]
   /**

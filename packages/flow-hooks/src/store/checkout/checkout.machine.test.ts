@@ -59,7 +59,7 @@ test('a failed request shows an error, and checkout can be retried', () => {
   for (const state of [after([requested]), after([requested, isVerified(true)])])
     expect(transition(state, failed)).toEqual([
       { at: 'idle' },
-      [{ type: 'tell', message: { key: 'error.offline' } }],
+      [{ type: 'showMessage', message: { key: 'error.offline' } }],
     ])
 })
 

@@ -25,7 +25,7 @@ export type CheckoutEffect =
   | { readonly type: 'readThreshold' }
   | { readonly type: 'keepThreshold'; readonly status: ThresholdStatus }
   | { readonly type: 'goToBilling' }
-  | { readonly type: 'tell'; readonly message: ErrorMessage }
+  | { readonly type: 'showMessage'; readonly message: ErrorMessage }
 
 type CheckoutStep = Step<CheckoutState, CheckoutEffect | Abandon>
 
@@ -33,7 +33,7 @@ const idle: CheckoutState = { at: 'idle' }
 
 function transition(state: CheckoutState, event: CheckoutEvent): CheckoutStep {
   if (event.type === 'failed')
-    return state.at === 'idle' ? [state, []] : [idle, [{ type: 'tell', message: event.message }]]
+    return state.at === 'idle' ? [state, []] : [idle, [{ type: 'showMessage', message: event.message }]]
   switch (state.at) {
     case 'idle':
       return event.type === 'checkout-requested'

@@ -28,13 +28,13 @@ export function useCheckout(): Checkout {
   const failure = useFailureMessage()
   const slice = storeSliceOf(club)
   const { thresholdStatus } = useStore(slice)
-  const [{ at }, send] = useMachine(checkoutMachine, (effect, { signal, tell, send: sendAlive }) => {
+  const [{ at }, send] = useMachine(checkoutMachine, (effect, { signal, sendResult, send: sendAlive }) => {
     const failed = (error: unknown) => ({ type: 'failed', message: errorMessage(error) }) as const
     switch (effect.type) {
       case 'readIdentity': {
         failure.withdraw()
         const read = api.call(getProfile, {}, { signal })
-        return tell(
+        return sendResult(
           read,
           profile => ({ type: 'identity-read', isVerified: isIdentityValid(profile) }),
           failed,
@@ -49,13 +49,13 @@ export function useCheckout(): Checkout {
             ? { type: 'threshold-read', status }
             : { type: 'cart-changed', isEmpty: now === 0 }
         }
-        return tell(read, answered, failed)
+        return sendResult(read, answered, failed)
       }
       case 'keepThreshold':
         return slice.send({ type: 'threshold-read', thresholdStatus: effect.status })
       case 'goToBilling':
         return navigator.go(paths.billing, { onFailure: () => sendAlive({ type: 'navigation-failed' }) })
-      case 'tell':
+      case 'showMessage':
         return failure.show(effect.message)
     }
   })

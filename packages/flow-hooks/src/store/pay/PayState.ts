@@ -80,8 +80,8 @@ export type PayEffect =
   | { readonly type: 'readLimit' }
   /** Shows the open order that takes up the limit. */
   | { readonly type: 'keepLimit'; readonly status: ThresholdStatus }
-  | { readonly type: 'tellCancelled' }
-  | { readonly type: 'tell'; readonly message: ErrorMessage; readonly isShort?: boolean }
+  | { readonly type: 'showCancelled' }
+  | { readonly type: 'showMessage'; readonly message: ErrorMessage; readonly isShort?: boolean }
   /** Has the cart take the prices of today. */
   | { readonly type: 'refreshCatalog' }
   | { readonly type: 'finish'; readonly order: Order }

@@ -36,7 +36,7 @@ const leaving = { at: 'leaving', transactionId, checks: 0 } as const
 
 const paying = after([requested, located, ordered])
 
-test('an order that is told elsewhere stays busy until that page is there, and is asked for again if it is not', () => {
+test('an order that is shown elsewhere stays busy until that page is there, and is asked for again if it is not', () => {
   expect([isBusy(leaving), confirmingOf(leaving)]).toEqual([true, 'checking'])
   expect(transition(leaving, requested)).toEqual([leaving, []])
   const failed = { type: 'navigation-failed' } as const
@@ -101,7 +101,7 @@ describe('the frame’s result', () => {
   test('[PAY-009] failed with the checksum error is shown for a short while', () => {
     const [state, effects] = transition(paying, said('failed', CHECKSUM_ERROR))
     expect(effects).toEqual([
-      { type: 'tell', message: { key: CHECKSUM_ERROR }, isShort: true },
+      { type: 'showMessage', message: { key: CHECKSUM_ERROR }, isShort: true },
       { type: 'check', transactionId },
     ])
     expect(transition(state, became('failed'))).toEqual([initial, [{ type: 'forget', transactionId }]])
@@ -182,7 +182,7 @@ test('[ERR-025] a payment reported as paid but not paid shows an error', () => {
       initial,
       [
         { type: 'forget', transactionId },
-        { type: 'tell', message: { key: 'store.paymentFailed' } },
+        { type: 'showMessage', message: { key: 'store.paymentFailed' } },
       ],
     ])
 })
@@ -241,7 +241,7 @@ describe('an unanswered order', () => {
   test('[ERR-025] is shown when it is refused, and the next one has a new key', () => {
     const message = { key: 'store.detailsMismatch' } as const
     const [state, effects] = transition(ordering, { type: 'refused', message, isRefusal: true })
-    expect(effects).toEqual([{ type: 'tell', message }])
+    expect(effects).toEqual([{ type: 'showMessage', message }])
     expect(after([{ type: 'pay-requested', attempt: other }], state)).toMatchObject({ attempt: other })
   })
 })
@@ -268,7 +268,7 @@ describe('an order over the daily limit', () => {
     for (const status of [overLimit, null])
       expect(transition(refused, { type: 'limit-read', status })).toEqual([
         initial,
-        [{ type: 'tell', message }],
+        [{ type: 'showMessage', message }],
       ])
   })
 
@@ -299,7 +299,7 @@ describe('an open order', () => {
   test('[CART-003] is cancelled on the server, and the next order has a new key', () => {
     expect(cancels).toEqual([{ type: 'cancel', transactionId }])
     for (const state of ['cancelled', 'expired', 'failed'] as const)
-      expect(transition(cancelling, became(state))).toEqual([initial, [forget, { type: 'tellCancelled' }]])
+      expect(transition(cancelling, became(state))).toEqual([initial, [forget, { type: 'showCancelled' }]])
     expect(transition(cancelling, { type: 'order-unknown' })[0]).toEqual(initial)
   })
 
@@ -310,19 +310,22 @@ describe('an open order', () => {
   })
 
   test('[ERR-025] that is over cannot be continued, and says so', () => {
-    const over = [initial, [forget, { type: 'tell', message: { key: 'store.orderOver' } }]]
+    const over = [initial, [forget, { type: 'showMessage', message: { key: 'store.orderOver' } }]]
     for (const event of [became('cancelled'), became('expired'), { type: 'order-unknown' } as const])
       expect(transition(continuing, event)).toEqual(over)
   })
 
   test('[ERR-025] stays open when the provider or the server cannot be asked, and says so', () => {
-    const unavailable = { type: 'tell', message: { key: 'store.unavailable' } }
+    const unavailable = { type: 'showMessage', message: { key: 'store.unavailable' } }
     const rest = { at: 'idle', lost }
     expect(transition(cancelling, became('pending'))).toEqual([rest, [unavailable]])
     const [unopened] = decided('continue', { ...openOrderFixture, paymentUrl: null })
     expect(transition(unopened, became('created'))).toEqual([rest, [unavailable]])
     for (const state of [continuing, cancelling])
-      expect(transition(state, unread)).toEqual([rest, [{ type: 'tell', message: { key: 'error.offline' } }]])
+      expect(transition(state, unread)).toEqual([
+        rest,
+        [{ type: 'showMessage', message: { key: 'error.offline' } }],
+      ])
   })
 
   test('is decided once, and nothing is ordered meanwhile', () => {
@@ -336,7 +339,7 @@ test('[ERR-025] at outdated prices is refused with a message, and the prices are
   const message = { key: 'store.catalogChanged' } as const
   expect(transition(after([requested, located]), { type: 'refused', message, isRefusal: true })).toEqual([
     initial,
-    [{ type: 'tell', message }, { type: 'refreshCatalog' }],
+    [{ type: 'showMessage', message }, { type: 'refreshCatalog' }],
   ])
 })
 

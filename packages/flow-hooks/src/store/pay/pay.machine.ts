@@ -29,11 +29,11 @@ function ended({ transactionId }: PaymentResponse, result: PaymentResult): PaySt
     }
     case 'failed': {
       const isChecksum = result.errorKey === CHECKSUM_ERROR
-      const told: PayEffect[] = isChecksum
-        ? [{ type: 'tell', message: { key: CHECKSUM_ERROR }, isShort: true }]
+      const messages: PayEffect[] = isChecksum
+        ? [{ type: 'showMessage', message: { key: CHECKSUM_ERROR }, isShort: true }]
         : []
       const [checking, effects] = asked({ transactionId, saidPaid: false }, 'check')
-      return [checking, [...told, ...effects]]
+      return [checking, [...messages, ...effects]]
     }
     case 'other': {
       const [checking, effects] = checked({ transactionId, saidPaid: false })
@@ -42,15 +42,17 @@ function ended({ transactionId }: PaymentResponse, result: PaymentResult): PaySt
   }
 }
 
-/** What a person looks into, or has looked into, is told where the order is, with its number. */
-const isToldThere = ({ state }: Order) => state === 'paid' || state === 'disputed' || state === 'closed'
+/** What a person looks into, or has looked into, is shown where the order is, with its number. */
+const isShownThere = ({ state }: Order) => state === 'paid' || state === 'disputed' || state === 'closed'
 
 function read(state: PayState & { at: 'checking' }, order: Order | null): PayStep {
   const { transactionId, checks, saidPaid, asks } = state
-  if (order && isToldThere(order)) return finished(order, checks)
+  if (order && isShownThere(order)) return finished(order, checks)
   if (order && isOrderSettled(order)) {
-    const told: PayEffect[] = saidPaid ? [{ type: 'tell', message: { key: 'store.paymentFailed' } }] : []
-    return [idle, [{ type: 'forget', transactionId }, ...told]]
+    const messages: PayEffect[] = saidPaid
+      ? [{ type: 'showMessage', message: { key: 'store.paymentFailed' } }]
+      : []
+    return [idle, [{ type: 'forget', transactionId }, ...messages]]
   }
   if (saidPaid) return checkedLater(transactionId, checks)
   // The frame is closed: what it reported as failed and is still open is given up, like any other.
@@ -67,7 +69,7 @@ const checkedLater = (transactionId: string, checks: number): PayStep =>
         [{ type: 'wait' }],
       ]
 
-/** The page of the order tells the rest. */
+/** The page of the order shows the rest. */
 const finished = (order: Order, checks = 0): PayStep => [
   { at: 'leaving', transactionId: order.transactionId, checks },
   [{ type: 'finish', order }],
@@ -80,7 +82,8 @@ function transition(state: PayState, event: PayEvent): PayStep {
       return resting(state, event)
     case 'locating': {
       const { attempt, lost } = state
-      if (event.type === 'refused') return [{ at: 'idle', lost }, [{ type: 'tell', message: event.message }]]
+      if (event.type === 'refused')
+        return [{ at: 'idle', lost }, [{ type: 'showMessage', message: event.message }]]
       if (event.type !== 'located') return [state, []]
       return event.outcome === 'inRegion'
         ? [{ at: 'ordering', attempt, lost }, [{ type: 'order', attempt, isRetry: attempt === lost }]]
@@ -95,7 +98,7 @@ function transition(state: PayState, event: PayEvent): PayStep {
       const { status } = event
       return [
         { at: 'idle', lost },
-        [status?.openOrder ? { type: 'keepLimit', status } : { type: 'tell', message }],
+        [status?.openOrder ? { type: 'keepLimit', status } : { type: 'showMessage', message }],
       ]
     }
     case 'deciding':
@@ -141,14 +144,17 @@ function refused(
   { attempt, lost }: PayState & { at: 'ordering' },
   { message, isRefusal }: PayEvent & { type: 'refused' },
 ): PayStep {
-  const tell: PayEffect = { type: 'tell', message }
-  if (!isRefusal) return [{ at: 'idle', lost: attempt }, [tell]]
+  const showMessage: PayEffect = { type: 'showMessage', message }
+  if (!isRefusal) return [{ at: 'idle', lost: attempt }, [showMessage]]
   // The refusal of another order says nothing about the one that is lost.
   const unsettled = lost?.key === attempt.key ? null : lost
   if (message.key === 'store.dailyLimit')
     return [{ at: 'overLimit', lost: unsettled, message }, [{ type: 'readLimit' }]]
   const state: PayState = { at: 'idle', lost: unsettled }
-  return [state, message.key === 'store.catalogChanged' ? [tell, { type: 'refreshCatalog' }] : [tell]]
+  return [
+    state,
+    message.key === 'store.catalogChanged' ? [showMessage, { type: 'refreshCatalog' }] : [showMessage],
+  ]
 }
 
 /** The server's word counts: the order may have been paid, or have ended, since it was named. */
@@ -156,20 +162,22 @@ function deciding(state: PayState & { at: 'deciding' }, event: PayEvent): PaySte
   const { decision, lost } = state
   const { transactionId, paymentUrl } = state.order
   const over: PayEffect =
-    decision === 'cancel' ? { type: 'tellCancelled' } : { type: 'tell', message: { key: 'store.orderOver' } }
+    decision === 'cancel'
+      ? { type: 'showCancelled' }
+      : { type: 'showMessage', message: { key: 'store.orderOver' } }
   switch (event.type) {
     case 'order-read': {
       const { order } = event
-      if (isToldThere(order)) return finished(order)
+      if (isShownThere(order)) return finished(order)
       // An order whose answer was lost is this one, or has not arrived.
       if (isOrderSettled(order)) return [idle, [{ type: 'forget', transactionId }, over]]
       if (decision === 'continue' && paymentUrl !== null) return opened({ paymentUrl, transactionId })
-      return [{ at: 'idle', lost }, [{ type: 'tell', message: { key: 'store.unavailable' } }]]
+      return [{ at: 'idle', lost }, [{ type: 'showMessage', message: { key: 'store.unavailable' } }]]
     }
     case 'order-unknown':
       return [idle, [{ type: 'forget', transactionId }, over]]
     case 'order-unread':
-      return [{ at: 'idle', lost }, [{ type: 'tell', message: event.message }]]
+      return [{ at: 'idle', lost }, [{ type: 'showMessage', message: event.message }]]
     default:
       return [state, []]
   }

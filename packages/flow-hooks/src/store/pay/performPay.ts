@@ -31,12 +31,12 @@ export function performPay(
   run: Run<PayEvent>,
 ): void {
   const { club } = deps
-  const { signal, tell } = run
+  const { signal, sendResult } = run
   const slice = storeSliceOf(club)
   switch (effect.type) {
     case 'locate':
       deps.failure.withdraw()
-      return tell(
+      return sendResult(
         askLocation(club, signal),
         outcome => ({ type: 'located', outcome }),
         error => ({ type: 'refused', message: errorMessage(error), isRefusal: true }),
@@ -51,7 +51,7 @@ export function performPay(
           outdate(getProfile.name)
           return api.call(submitOrder, { body: orderOf(ordering) }, { signal, idempotencyKey: key })
         })
-      return tell(
+      return sendResult(
         ordered,
         payment => ({ type: 'ordered', payment }),
         error => {
@@ -68,7 +68,7 @@ export function performPay(
       return outdate(getStoreCatalog.name)
     case 'readLimit': {
       const { total } = slice.getState()
-      return tell(
+      return sendResult(
         club.api.call(getThresholdStatus, { query: { total } }, { signal }),
         status => ({ type: 'limit-read', status }),
         () => ({ type: 'limit-read', status: null }),

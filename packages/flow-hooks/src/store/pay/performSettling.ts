@@ -20,7 +20,7 @@ const isUnknown = (error: unknown) => error instanceof ApiError && error.message
 export function performSettling(
   { club, failure, refreshTokens }: SettlingDeps,
   effect: PayEffect,
-  { signal, tell, send }: Run<PayEvent>,
+  { signal, sendResult, send }: Run<PayEvent>,
 ): void {
   const { api, clock, messages, navigator, paths } = club
   const slice = storeSliceOf(club)
@@ -40,7 +40,7 @@ export function performSettling(
       const params = { transactionId: effect.transactionId }
       // The request is not aborted when the page is left.
       const read = api.call(effect.type === 'check' ? checkOrder : cancelOrder, { params })
-      return tell(
+      return sendResult(
         read,
         order => ({ type: 'order-read', order }),
         error =>
@@ -51,11 +51,11 @@ export function performSettling(
     }
     case 'wait':
       return after(clock, PAYMENT_CHECKS.everyMs, signal, () => send({ type: 'check-due' }))
-    case 'tell': {
+    case 'showMessage': {
       const { message, isShort } = effect
       return failure.show(isShort ? { ...message, timeout: MESSAGE_TIMEOUTS.medium } : message)
     }
-    case 'tellCancelled':
+    case 'showCancelled':
       return void messages.raise({
         type: 'success',
         key: 'store.openOrder.cancelled',

@@ -20,7 +20,7 @@ export type Pay = Payment & {
 
 /**
  * Pays for what is in the cart, after the outcome of a payment that was left is known. `null` as long as there is
- * nothing to order, or no profile to bill. `onRefused` is told of the billing fields that the server found wrong.
+ * nothing to order, or no profile to bill. `onRefused` receives the billing fields that the server found wrong.
  */
 export function usePay(ordering: Ordering | null, onRefused: (errors: ProfileErrors) => void): Pay {
   const club = useClub()

@@ -55,11 +55,11 @@ test('a stored cart gets the catalog’s prices, whichever is loaded first', () 
 })
 
 test('[CART-003] the threshold status belongs to one total', () => {
-  const told = after(
+  const warned = after(
     { type: 'cart-read', cart: cartFixture },
     { type: 'threshold-read', thresholdStatus: overLimit },
   )
-  expect(storeReducer(told, { type: 'decremented', id: 1 }).thresholdStatus).toBeNull()
+  expect(storeReducer(warned, { type: 'decremented', id: 1 }).thresholdStatus).toBeNull()
 })
 
 test('[CART-006] what was bought leaves the cart, and the rest stays', () => {
@@ -73,6 +73,6 @@ test('[CART-006] what was bought leaves the cart, and the rest stays', () => {
 })
 
 test('[CART-003] a limit that was seen is not shown again', () => {
-  const told: StoreEvent = { type: 'threshold-read', thresholdStatus: overLimit }
-  expect(after(told, { type: 'threshold-seen' }).thresholdStatus).toBeNull()
+  const read: StoreEvent = { type: 'threshold-read', thresholdStatus: overLimit }
+  expect(after(read, { type: 'threshold-seen' }).thresholdStatus).toBeNull()
 })

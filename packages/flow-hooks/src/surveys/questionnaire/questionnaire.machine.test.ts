@@ -34,7 +34,7 @@ function run(page: QuestionnairePage, survey: Survey, kept: Answers | null = nul
       const [next, wanted] = machine.transition(state, event)
       state = next
       effects.push(
-        ...wanted.map(effect => ('message' in effect ? `tell ${effect.message.key}` : effect.type)),
+        ...wanted.map(effect => ('message' in effect ? `showMessage ${effect.message.key}` : effect.type)),
       )
     }
   }
@@ -93,7 +93,7 @@ describe('a poll', () => {
     flow.give(spring)
     flow.send(submitted, answer(unpaidResult))
     expect(flow.state.at).toBe('answering')
-    expect(flow.effects).toContain('tell poll.submitted')
+    expect(flow.effects).toContain('showMessage poll.submitted')
     expect(flow.effects).not.toContain('celebrate')
   })
 
@@ -125,7 +125,7 @@ describe('a quiz', () => {
     flow.send(submitted, answer(result))
     expect(flow.state).toMatchObject({ at, quizResponse: result.quizResponse, retry: null })
     expect(flow.effects).toContain('reload')
-    expect(flow.effects.includes('tell quiz.submitted')).toBe(at === 'answering')
+    expect(flow.effects.includes('showMessage quiz.submitted')).toBe(at === 'answering')
   })
 
   test('[POLL-009] that requires correct answers is retried without reloading anything', () => {
@@ -150,7 +150,7 @@ describe.each(['SURVEY', 'SURVEY_V2'] as const)('a %s', page => {
     expect(flow.state).toMatchObject({ at: 'awarded', points: 50 })
     flow.send({ type: 'closed' })
     expect(flow.state.at).toBe('leaving')
-    expect(flow.effects.filter(effect => effect.startsWith('tell'))).toEqual([])
+    expect(flow.effects.filter(effect => effect.startsWith('showMessage'))).toEqual([])
   })
 
   test('[SURVEY-008] without points shows a message only', () => {
@@ -158,7 +158,7 @@ describe.each(['SURVEY', 'SURVEY_V2'] as const)('a %s', page => {
     flow.give(surveyAnswers)
     flow.send(submitted, answer(unpaidResult))
     expect(flow.state.at).toBe('answering')
-    expect(flow.effects).toContain('tell surveys.submitted')
+    expect(flow.effects).toContain('showMessage surveys.submitted')
   })
 
   test('[SURVEY-006] sent again says that it was updated, and redirects to the other activities', () => {
@@ -168,7 +168,7 @@ describe.each(['SURVEY', 'SURVEY_V2'] as const)('a %s', page => {
     expect(isUnsent(flow.state)).toBe(true)
     flow.send(submitted, answer(unpaidResult))
     expect(flow.state.at).toBe('leaving')
-    expect(flow.effects).toContain('tell surveys.updated')
+    expect(flow.effects).toContain('showMessage surveys.updated')
     expect(isUnsent(flow.state)).toBe(false)
   })
 
@@ -228,7 +228,7 @@ describe('a failed submission', () => {
     flow.give(spring)
     flow.send(submitted, lost)
     expect(flow.state).toMatchObject({ at: 'answering', key: 'first', given: spring })
-    expect(flow.effects).toEqual(['submit', 'tell error.offline'])
+    expect(flow.effects).toEqual(['submit', 'showMessage error.offline'])
   })
 
   test('has a new key when the answers change', () => {
@@ -238,14 +238,14 @@ describe('a failed submission', () => {
     flow.give({ 11: { optionIds: [112], responseText: null } })
     expect(flow.state.key).toBeNull()
     flow.send(submitted, { type: 'opened', key: 'second' }, submitted)
-    expect(flow.effects).toEqual(['submit', 'tell error.offline', 'open', 'submit'])
+    expect(flow.effects).toEqual(['submit', 'showMessage error.offline', 'open', 'submit'])
   })
 
   test('that was refused shows the reason, and the survey is reloaded', () => {
     const flow = run('POLL', openPoll)
     flow.give(spring)
     flow.send(submitted, { ...lost, isOutcomeUnknown: false, message: { key: 'surveys.alreadyAnswered' } })
-    expect(flow.effects).toEqual(['submit', 'tell surveys.alreadyAnswered', 'open', 'reload'])
+    expect(flow.effects).toEqual(['submit', 'showMessage surveys.alreadyAnswered', 'open', 'reload'])
   })
 })
 

@@ -81,15 +81,15 @@ export type QuestionnaireEffect =
     }
   /** A guest signs in first, and finds the answers again. */
   | { readonly type: 'signIn' }
-  | { readonly type: 'tell'; readonly kind: 'success'; readonly message: { readonly key: MessageKey } }
-  | { readonly type: 'tell'; readonly kind: 'error'; readonly message: ErrorMessage }
+  | { readonly type: 'showMessage'; readonly kind: 'success'; readonly message: { readonly key: MessageKey } }
+  | { readonly type: 'showMessage'; readonly kind: 'error'; readonly message: ErrorMessage }
   | { readonly type: 'celebrate' }
   | { readonly type: 'reload' }
 
 type QuestionnaireStep = Step<QuestionnaireState, QuestionnaireEffect>
 
 const open = { type: 'open' } as const
-const tellSuccess = (key: MessageKey) => ({ type: 'tell', kind: 'success', message: { key } }) as const
+const showSuccess = (key: MessageKey) => ({ type: 'showMessage', kind: 'success', message: { key } }) as const
 
 /** Whether the player has answered before. */
 export const isAnsweredBefore = ({ survey, kept }: Pick<Known, 'survey' | 'kept'>): boolean =>
@@ -176,20 +176,20 @@ function answered(page: QuestionnairePage, state: Known, result: SurveyResult): 
   const information = informationIn(message)
   if (information !== null) return [{ ...done, at: 'informed', information }, effects]
   if (isSurvey(page) && wasAnswered)
-    return [{ ...done, at: 'leaving' }, [...effects, tellSuccess('surveys.updated')]]
+    return [{ ...done, at: 'leaving' }, [...effects, showSuccess('surveys.updated')]]
   if (points > 0) return [{ ...done, at: 'awarded', points }, [...effects, { type: 'celebrate' }]]
-  return [{ ...done, at: 'answering' }, [...effects, tellSuccess(SUBMITTED[page])]]
+  return [{ ...done, at: 'answering' }, [...effects, showSuccess(SUBMITTED[page])]]
 }
 
 function refused(
   state: Known,
   { message, isOutcomeUnknown }: QuestionnaireEvent & { type: 'refused' },
 ): QuestionnaireStep {
-  const tell = { type: 'tell', kind: 'error', message } as const
+  const showMessage = { type: 'showMessage', kind: 'error', message } as const
   // With an unknown outcome the request and its idempotency key stay the same.
-  if (isOutcomeUnknown) return [{ ...state, at: 'answering' }, [tell]]
+  if (isOutcomeUnknown) return [{ ...state, at: 'answering' }, [showMessage]]
   const next = { ...state, at: 'answering', key: null, isOutcomeUnknown: false } as const
-  return [next, [tell, open, { type: 'reload' }]]
+  return [next, [showMessage, open, { type: 'reload' }]]
 }
 
 function known(page: QuestionnairePage, state: Known, event: QuestionnaireEvent): QuestionnaireStep {

@@ -8,14 +8,14 @@ const unexplained = (page: QuestionnairePage): ErrorMessage => ({
 })
 
 /** These say by themselves what to do next. */
-const TELLING: readonly (MessageKey | undefined)[] = ['error.http.401', 'error.http.403', 'error.http.503']
+const EXPLAINED: readonly (MessageKey | undefined)[] = ['error.http.401', 'error.http.403', 'error.http.503']
 
 /** Why a submission was refused: by its detail, else by its key, else in general. */
 export function submissionRefusal(error: unknown, page: QuestionnairePage): ErrorMessage {
-  const message = activityRefusal(error)
-  if (message.key !== 'error.general') return message
-  const told = errorMessage(error)
-  return TELLING.includes(told.key) ? told : unexplained(page)
+  const refusal = activityRefusal(error)
+  if (refusal.key !== 'error.general') return refusal
+  const message = errorMessage(error)
+  return EXPLAINED.includes(message.key) ? message : unexplained(page)
 }
 
 const isKeyOf = (errors: Endpoint['errors'], key: string): key is MessageKey => Object.hasOwn(errors, key)

@@ -34,14 +34,14 @@ export function useQuestionnaire({ page, surveyKey, onEarned }: QuestionnaireOpt
   const machine = questionnaireMachine(page, first)
   const [state, send] = useMachine(
     machine,
-    (effect, { signal, tell, send: sendAlive }) => {
+    (effect, { signal, sendResult, send: sendAlive }) => {
       switch (effect.type) {
         case 'open':
           return sendAlive({ type: 'opened', key: id() })
         case 'submit': {
           failure.withdraw()
           const { call, sent } = submitAnswers(api, page, effect, signal)
-          return tell(
+          return sendResult(
             sent,
             result => {
               const message = refusalIn(result, page, call)
@@ -58,7 +58,7 @@ export function useQuestionnaire({ page, surveyKey, onEarned }: QuestionnaireOpt
         }
         case 'signIn':
           return navigator.go(signInPath(paths, navigator.location().pathname))
-        case 'tell': {
+        case 'showMessage': {
           const isError = effect.kind === 'error'
           const timeout = isError ? MESSAGE_TIMEOUTS.long : MESSAGE_TIMEOUTS.medium
           return failure.show({ type: effect.kind, ...effect.message, timeout })

@@ -37,7 +37,7 @@ const MISSING: readonly MessageKey[] = [
 const isOfPage = ({ kind, questions }: Survey, page: QuestionnairePage) =>
   page.startsWith(kind) && questions.length > 0
 
-/** A survey, poll or quiz. Where there is none for this page the visitor is told, and brought to the other activities. */
+/** A survey, poll or quiz. Without one for this page, a message says so, and the visitor goes to the others. */
 export function useSurvey(page: QuestionnairePage, surveyKey: string): SurveyQuery {
   const { paths } = useClub()
   const { isSignedIn } = useSession()

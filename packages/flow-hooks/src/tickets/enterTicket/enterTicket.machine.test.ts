@@ -119,7 +119,7 @@ describe('the idempotency key', () => {
   test('changes after a definite refusal', () => {
     const { state, effects } = run([refused(422, 'error.gameTicketEntry.used')], sending)
     expect(state).toMatchObject({ key: null, notice: { key: 'error.gameTicketEntry.used' } })
-    expect(effects.map(({ type }) => type)).toEqual(['tell', 'open'])
+    expect(effects.map(({ type }) => type)).toEqual(['showMessage', 'open'])
     expect(valuesOf(state)).toEqual(valuesOf(whole))
   })
 
@@ -153,7 +153,7 @@ describe('the idempotency key', () => {
 test('a location check without a connection is reported as a lost connection', () => {
   const { state, effects } = run([submitted, lost], whole)
   expect(state).toMatchObject({ at: 'entering', key: 'key-1', isOutcomeUnknown: false })
-  expect(effects).toEqual([{ type: 'tell', message: { key: 'error.offline' } }])
+  expect(effects).toEqual([{ type: 'showMessage', message: { key: 'error.offline' } }])
 })
 
 test('selecting another ticket kind keeps the typed codes', () => {

@@ -70,7 +70,7 @@ export type EnterTicketEffect =
       /** It went out before, and its outcome is not known. */
       readonly isRetry: boolean
     }
-  | { readonly type: 'tell'; readonly message: ErrorMessage }
+  | { readonly type: 'showMessage'; readonly message: ErrorMessage }
   | { readonly type: 'celebrate' }
   | { readonly type: 'reloadBalance' }
 
@@ -149,11 +149,11 @@ function refused(
   const misplaced = misplacedBy(error)
   if (misplaced) return [{ ...formOf(state), at: 'misplaced', misplaced }, []]
   const notice = ticketRefusal(error)
-  const tell = { type: 'tell', message: notice } as const
+  const showMessage = { type: 'showMessage', message: notice } as const
   const form = { ...formOf(state), at: 'entering', notice } as const
   // When nothing was sent, or the outcome is unknown, the request and its idempotency key stay the same.
-  if (state.at === 'locating' || !isRefusal(error, isRetry)) return [form, [tell]]
-  return [{ ...form, key: null, isOutcomeUnknown: false }, [tell, open]]
+  if (state.at === 'locating' || !isRefusal(error, isRetry)) return [form, [showMessage]]
+  return [{ ...form, key: null, isOutcomeUnknown: false }, [showMessage, open]]
 }
 
 function transition(state: EnterTicketState, event: EnterTicketEvent): EnterTicketStep {

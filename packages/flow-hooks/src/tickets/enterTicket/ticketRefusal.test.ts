@@ -22,7 +22,7 @@ describe('the message of a refusal', () => {
     ['error.gameTicketEntry.invalid', '', 'error.gameTicketEntry.invalid.counted'],
     ['error.gameTicketEntry.invalid', 'JACKPOT', 'error.gameTicketEntry.jackpoterror.invalid.counted'],
   ] as const)(
-    '[ERR-038] of %s with the title "%s" tells the attempts that are left',
+    '[ERR-038] of %s with the title "%s" says how many attempts are left',
     (key, title, counted) => {
       const params = { left: 3, until: '8:00 PM' }
       expect(ticketRefusal(problem(422, { title, errorKey: key, params }, key))).toEqual({
@@ -31,7 +31,7 @@ describe('the message of a refusal', () => {
       })
     },
   )
-  test('[ERR-038] tells when the lock-out ends', () => {
+  test('[ERR-038] the text says when the lock-out ends', () => {
     const key = 'error.gameTicketEntry.lockout'
     const params = { until: '8:00 PM' }
     expect(ticketRefusal(problem(429, { errorKey: key, params }, key))).toEqual({ key, params })

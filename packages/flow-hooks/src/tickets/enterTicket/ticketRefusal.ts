@@ -14,7 +14,7 @@ export function ticketRefusal(error: unknown): ErrorMessage {
   return text ? { text } : errorMessage(error)
 }
 
-/** The refusals that count towards the lock-out, whose texts can tell how many attempts are left. */
+/** The refusals that count towards the lock-out, whose texts can say how many attempts are left. */
 const COUNTED = [
   'error.gameTicketEntry.invalid',
   'error.gameTicketEntry.jackpoterror.invalid',

@@ -52,7 +52,7 @@ export function useEnterTicket(): EnterTicket {
   const outdate = useOutdate()
   const [state, send] = useMachine(
     enterTicketMachine,
-    (effect, { signal, tell, send: sendAlive }) => {
+    (effect, { signal, sendResult, send: sendAlive }) => {
       const isRetry = effect.type === 'enter' && effect.isRetry
       const refused = (error: unknown) => ({ type: 'refused', error, isRetry }) as const
       switch (effect.type) {
@@ -60,13 +60,13 @@ export function useEnterTicket(): EnterTicket {
           return sendAlive({ type: 'opened', key: id() })
         case 'locate':
           failure.withdraw()
-          return tell(askLocation(club, signal), outcome => ({ type: 'located', outcome }), refused)
+          return sendResult(askLocation(club, signal), outcome => ({ type: 'located', outcome }), refused)
         case 'enter': {
           const { key, codes } = effect
           const entered = api.call(enterTicket, { body: codes }, { signal, idempotencyKey: key })
-          return tell(entered, result => ({ type: 'entered', result }), refused)
+          return sendResult(entered, result => ({ type: 'entered', result }), refused)
         }
-        case 'tell':
+        case 'showMessage':
           return failure.show(effect.message)
         case 'celebrate':
           return confetti.celebrate()
