@@ -101,7 +101,7 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
     otherwise,
   })
 
-  /** Node's own `Date` header tells the system's time: where the clock can be moved, answers tell the moved one. */
+  /** Node's `Date` header has the system's time: where the clock can be moved, answers have the moved one. */
   const withTime = (response: Response) => {
     if (deps.moveClock) response.headers.set('date', clock.now().toUTCString())
     return response

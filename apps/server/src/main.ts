@@ -62,7 +62,7 @@ const providersOf = ({ mail, identity, location, centralSystem, payments, arcade
   arcade: arcade && httpArcade(arcade),
 })
 
-/** What the operator is told about a provider that is not configured. */
+/** What the log says about a provider that is not configured. */
 const WITHOUT_PROVIDER: readonly [keyof Providers, string][] = [
   ['mail', 'no mail service is configured: mails are discarded after an hour'],
   ['identity', 'no identity provider is configured: no player can be verified'],

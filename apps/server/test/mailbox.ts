@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { outboxMails } from '../src/kernel/outbox/outbox.tables.ts'
 import type { TestDatabase } from './engines.ts'
 
-/** Under a clock that stands still, the number of the transaction tells which mail came first. */
+/** Under a clock that stands still, the number of the transaction shows which mail came first. */
 const OLDEST_FIRST = [outboxMails.createdAt, sql`outbox_mails.xmin::text::bigint`] as const
 
 /** All mails, oldest first. */

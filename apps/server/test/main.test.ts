@@ -189,7 +189,7 @@ describe('a running server', () => {
     const { mode } = await stat(join(folder, 'embedded/session-secret'))
     expect(mode & 0o777).toBe(0o600)
 
-    // A request whose body is still being sent when the server is told to stop.
+    // A request whose body is still being sent when the server is asked to stop.
     const socket = connect(port, '127.0.0.1')
     let answer = ''
     socket.on('data', chunk => (answer += chunk.toString()))
@@ -232,10 +232,10 @@ describe('a running server', () => {
     const env = { PORT: String(port), DATABASE_URL: await newPostgres(), STOP_DELAY_SECONDS: '1' }
     const server = start({ ...PRODUCTION, ...env })
     await server.printed('listening')
-    const toldAt = performance.now()
+    const signalledAt = performance.now()
     server.child.kill('SIGTERM')
     expect(await server.exited).toBe(0)
-    expect(performance.now() - toldAt).toBeGreaterThan(990)
+    expect(performance.now() - signalledAt).toBeGreaterThan(990)
     expect(server.output()).toContain('stopped')
   })
 })

@@ -52,13 +52,13 @@ test('mails have the names and addresses of the configured lottery', async () =>
   await browser.post('/api/account/deactivate')
   const [mail] = await mailsTo(world, email)
   expect(mail?.subject).toBe('Your Lakeside Club account is deactivated')
-  for (const told of [mail?.text, mail?.html]) {
-    expect(told).toContain('Sent by the Lakeside Club of the Lake State Lottery. Players are 18 or older.')
-    expect(told).toContain(lakeState.brand.supportEmail)
-    expect(told).toContain(lakeState.brand.problemGambling.phone)
+  for (const body of [mail?.text, mail?.html]) {
+    expect(body).toContain('Sent by the Lakeside Club of the Lake State Lottery. Players are 18 or older.')
+    expect(body).toContain(lakeState.brand.supportEmail)
+    expect(body).toContain(lakeState.brand.problemGambling.phone)
     // When its help line is open, only the lottery knows.
-    expect(told).not.toContain('day and night')
-    expect(told).not.toMatch(theFirst)
+    expect(body).not.toContain('day and night')
+    expect(body).not.toMatch(theFirst)
   }
 })
 

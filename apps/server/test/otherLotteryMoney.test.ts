@@ -36,7 +36,7 @@ describe('the daily limit of the configured lottery', () => {
     expect(problem.errorKey).toBe('store.catalogChanged')
   })
 
-  test('[ERR-025] [CART-010] holds for orders at the same moment, and the refusal tells it', async () => {
+  test('[ERR-025] [CART-010] holds for orders at the same moment, and the refusal states it', async () => {
     const { browser, player } = await arrive()
     const answers = await Promise.all(Array.from({ length: 4 }, () => submit(browser, orderBody(player))))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 422, 422])
@@ -66,7 +66,7 @@ describe('the currency of the configured lottery', () => {
     expect(await trail(transactionId)).toMatchObject([{ amount: 1000, currency: 'CAD' }])
   })
 
-  test('makes a payment of as many US dollars a dispute, of which mail and operator are told', async () => {
+  test('makes a payment of as many US dollars a dispute, which the mail and the list of orders state', async () => {
     const { browser, player } = await arrive()
     const { transactionId } = await order(browser, player)
     await notice(browser, verdictOf(transactionId, { currency: 'USD' }))

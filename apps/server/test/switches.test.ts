@@ -19,7 +19,7 @@ onPostgres('settings by environment variable', world => {
     },
   })
 
-  test('DISCLOSE_ACCOUNT_STATE makes answers tell who has no account, unless a demo overrides it', async () => {
+  test('DISCLOSE_ACCOUNT_STATE makes answers reveal who has no account, unless a demo overrides it', async () => {
     const ask = async (club: ClubServer) => {
       const { status } = await (
         await club.browser().open()

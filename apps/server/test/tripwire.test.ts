@@ -115,8 +115,8 @@ onPostgres('personal data', world => {
       const { email, password, firstName, lastName, address: address1 } = PLANTED
       const place = { address2: '', apartmentNumber: '', city: 'Phoenix', state: 'Arizona', stateCode: 'AZ' }
       const address = { ...place, address1, country: 'United States', countryCode: 'US', zipCode: '85007' }
-      const told = { firstName, lastName, dateOfBirth: '1984-05-17', address }
-      const body = { ...skipped(`new.${email}`), ...told, password, phone: '6025557391' }
+      const person = { firstName, lastName, dateOfBirth: '1984-05-17', address }
+      const body = { ...skipped(`new.${email}`), ...person, password, phone: '6025557391' }
       const rename = (from: string, to: string) => {
         const text = `alter table ${from} rename to ${to}`
         return world.database.statement({ name: `test.rename.${from}`, text, values: [] })

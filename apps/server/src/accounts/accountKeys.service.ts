@@ -8,7 +8,7 @@ import { accountKeys, type AccountKeyPurpose } from './accounts.tables.ts'
 const HOUR_MS = 60 * 60_000
 const KEY_LIVES_MS = MAIL_LINK_MINUTES * 60_000
 
-/** How long a used or expired key is told apart from an unknown one. */
+/** How long a used or expired key is distinguished from an unknown one. */
 const KEY_KEPT_MS = 30 * 24 * HOUR_MS
 
 export interface AccountKeyRequest {

@@ -87,7 +87,7 @@ onPostgres('activation', world => {
     expect(await stateOf(id)).toBe('suspended')
   })
 
-  test('[API-008] the endpoint tells anyone who has the key whether the account is active', async () => {
+  test('[API-008] the endpoint reports to anyone who has the key whether the account is active', async () => {
     const { key } = await register()
     expect(await isActive(key)).toBe(false)
     await activate(key)
@@ -104,7 +104,7 @@ onPostgres('activation', world => {
     expect((await activate(key)).status).toBe(204)
   })
 
-  test('[ERR-010] the answer tells nothing about the account, and the owner gets a mail that helps', async () => {
+  test('[ERR-010] the answer reveals nothing about the account, and the owner gets a mail that helps', async () => {
     const active = await club.addAccount()
     const suspended = await club.addAccount({ state: 'suspended' })
     for (const email of [active.email, suspended.email, 'nobody@players.example', 'no address'])

@@ -45,10 +45,10 @@ onPostgres('password reset', world => {
     club.clock.advance(MINUTE)
     await finish(key)
     for (const browser of browsers) expect((await browser.get('/api/account')).status).toBe(401)
-    const told = (await mailsTo(world, email)).at(-1)
-    expect(told?.subject).toBe('Your Players Club password has been changed')
-    expect(told?.text).toContain('You are signed out on every device.')
-    expect(told?.text).not.toContain(NEW)
+    const mail = (await mailsTo(world, email)).at(-1)
+    expect(mail?.subject).toBe('Your Players Club password has been changed')
+    expect(mail?.text).toContain('You are signed out on every device.')
+    expect(mail?.text).not.toContain(NEW)
   })
 
   test('the reset unlocks an account that was locked after wrong passwords', async () => {
@@ -118,7 +118,7 @@ onPostgres('password reset', world => {
     expect((await signIn(email)).status).toBe(200)
   })
 
-  test('[ERR-008] the answer tells nothing about the account, and takes at least a quarter of a second', async () => {
+  test('[ERR-008] the answer reveals nothing about the account, and takes at least a quarter of a second', async () => {
     const active = await club.addAccount()
     const suspended = await club.addAccount({ state: 'deactivated' })
     for (const email of [active.email, suspended.email, 'nobody@players.example', 'no address'])

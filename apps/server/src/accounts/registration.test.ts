@@ -44,13 +44,13 @@ onEachEngine('registration', world => {
       registeredAt: START,
     })
     const id = player?.id ?? ''
-    const [told, phones, addresses, chosen] = await world.database.unitOfWork(async tx => [
+    const [profile, phones, addresses, chosen] = await world.database.unitOfWork(async tx => [
       await tx.select().from(profiles).where(eq(profiles.playerId, id)),
       await tx.select().from(playerPhones).where(eq(playerPhones.playerId, id)),
       await tx.select().from(playerAddresses).where(eq(playerAddresses.playerId, id)),
       await tx.select().from(preferences).where(eq(preferences.playerId, id)),
     ])
-    expect(told).toMatchObject([{ gender: 'FEMALE' }])
+    expect(profile).toMatchObject([{ gender: 'FEMALE' }])
     expect(phones).toMatchObject([{ phone: '6025550100', phoneTypeId: 'MOBILE' }])
     expect(addresses).toMatchObject([{ ...home, addressTypeId: 'HOME' }])
     expect(chosen).toMatchObject([{ key: 'PROMOTIONS_EMAIL', isOn: true }])
@@ -249,15 +249,15 @@ onEachEngine('registration', world => {
 
     test('[REG-026] [REG-027] is reported with disclosure on, and gets no mail', async () => {
       club.overrides = { DISCLOSE_ACCOUNT_STATE: true }
-      const told = []
+      const answers = []
       for (const state of states) {
         const { email } = await club.addAccount({ state })
         const browser = await open()
         const { status, problem } = await register(browser, whole(email))
-        told.push([status, problem.errorKey])
+        answers.push([status, problem.errorKey])
         expect(await mailsTo(world, email)).toEqual([])
       }
-      expect(told).toEqual([
+      expect(answers).toEqual([
         [409, 'registration.emailInUse'],
         [409, 'error.email.suspended'],
         [409, 'error.email.suspended'],
@@ -287,7 +287,7 @@ onEachEngine('registration', world => {
     const email = freshEmail()
     await register(await open(), { ...whole(email), inviteCode: 'SECRETCODE' })
     await register(await open(), whole(email))
-    for (const told of [
+    for (const personal of [
       email,
       'Marisol',
       'Neil',
@@ -297,7 +297,7 @@ onEachEngine('registration', world => {
       PASSWORD,
       'SECRETCODE',
     ])
-      expect(club.log).not.toContain(told)
+      expect(club.log).not.toContain(personal)
   })
 })
 

@@ -158,7 +158,7 @@ onPostgres('sessions', world => {
       expect((await browser.get('/api/auth/get/session')).json).toEqual({})
     })
 
-    const endToldBy = async (browser: Awaited<ReturnType<typeof signedIn>>['browser'], query = '') => {
+    const endReportedTo = async (browser: Awaited<ReturnType<typeof signedIn>>['browser'], query = '') => {
       const { json } = await browser.get(`/api/auth/get/session${query}`)
       return new Date((decodeToken(json.access_token)?.exp ?? 0) * 1000)
     }
@@ -176,10 +176,10 @@ onPostgres('sessions', world => {
       const end = new Date(START.getTime() + HOUR)
       for (let check = 0; check < 2; check += 1) {
         club.clock.advance(29 * MINUTE)
-        expect(await endToldBy(browser, '?unattended=true')).toEqual(end)
+        expect(await endReportedTo(browser, '?unattended=true')).toEqual(end)
         expect(await storedEnd()).toEqual(end)
       }
-      expect(await endToldBy(browser)).toEqual(new Date(end.getTime() + 58 * MINUTE))
+      expect(await endReportedTo(browser)).toEqual(new Date(end.getTime() + 58 * MINUTE))
       club.clock.advance(HOUR)
       expect((await browser.get('/api/auth/get/session?unattended=true')).json).toEqual({})
     })
@@ -188,14 +188,14 @@ onPostgres('sessions', world => {
       const { browser } = await signedIn()
       club.clock.advance(30 * MINUTE)
       expect((await browser.get('/api/identity/status')).status).toBe(200)
-      expect(await endToldBy(browser, '?unattended=true')).toEqual(new Date(START.getTime() + HOUR))
+      expect(await endReportedTo(browser, '?unattended=true')).toEqual(new Date(START.getTime() + HOUR))
     })
 
-    test('[AUTH-026] is told by the check as it is stored, although a call less than a minute before did not restart it', async () => {
+    test('[AUTH-026] is reported by the check as it is stored, although a call less than a minute before did not restart it', async () => {
       const { browser } = await signedIn()
       club.clock.advance(MINUTE - 1)
       await browser.get('/api/account')
-      expect(await endToldBy(browser)).toEqual(new Date(START.getTime() + HOUR))
+      expect(await endReportedTo(browser)).toEqual(new Date(START.getTime() + HOUR))
     })
   })
 

@@ -72,7 +72,7 @@ onPostgres('signing in', world => {
       ['suspended', 'suspended'],
       ['deactivated', 'suspended'],
     ] as const)(
-      '[AUTH-018] [AUTH-023] [ERR-005] is told so after the right password: %s',
+      '[AUTH-018] [AUTH-023] [ERR-005] gets the reason after the right password: %s',
       async (state, reason) => {
         const { email } = await club.addAccount({ state })
         const browser = await club.browser().open()
@@ -83,7 +83,7 @@ onPostgres('signing in', world => {
     )
 
     test.each(['notActivated', 'suspended', 'deactivated'] as const)(
-      'is not told apart from any other after a wrong password (%s)',
+      'is not distinguished from any other after a wrong password (%s)',
       async state => {
         const { email } = await club.addAccount({ state })
         const { problem } = await (await club.browser().open()).signIn(email, WRONG)
@@ -91,7 +91,7 @@ onPostgres('signing in', world => {
       },
     )
 
-    test('is told so after a wrong password with disclosure on', async () => {
+    test('gets the reason after a wrong password with disclosure on', async () => {
       const { email } = await club.addAccount({ state: 'suspended' })
       club.overrides = { DISCLOSE_ACCOUNT_STATE: true }
       const { problem } = await (await club.browser().open()).signIn(email, WRONG)
@@ -110,7 +110,7 @@ onPostgres('signing in', world => {
         .split('\n')
         .find(text => text.includes('accounts.signIn')) ?? ''
     expect(JSON.parse(line)).toMatchObject({ event: 'request', status: 401, refused: key('invalid') })
-    for (const told of [email, login]) expect(line).not.toContain(told)
+    for (const identifier of [email, login]) expect(line).not.toContain(identifier)
   })
 
   describe('wrong passwords', () => {

@@ -34,9 +34,9 @@ onPostgres('a registration that is never activated', world => {
     )
     return player
   }
-  const enter = async (told: (email: string) => object = skipped) => {
+  const enter = async (formOf: (email: string) => object = skipped) => {
     const email = `waiting-${(count += 1)}@players.example`
-    expect((await register(await open(), { ...told(email) })).status).toBe(204)
+    expect((await register(await open(), { ...formOf(email) })).status).toBe(204)
     return { email, id: (await playerOf(email))?.id ?? '' }
   }
   const OF_PLAYER = { accountKeys, profiles, playerPhones, playerAddresses, preferences, inviteUses }
@@ -51,8 +51,8 @@ onPostgres('a registration that is never activated', world => {
   test('is deleted after thirty days with all its data and the invitation, and the address can register again', async () => {
     const inviter = await club.addAccount()
     const inviteCode = inviter.id.slice(0, 8)
-    const told = (email: string) => ({ ...whole(email), inviteCode })
-    const { email, id } = await enter(told)
+    const formOf = (email: string) => ({ ...whole(email), inviteCode })
+    const { email, id } = await enter(formOf)
     expect(await kept(id)).toEqual(Object.keys(OF_PLAYER))
     await night(29)
     expect(await playerOf(email)).toBeDefined()
@@ -61,7 +61,7 @@ onPostgres('a registration that is never activated', world => {
     expect(await kept(id)).toEqual([])
     expect(await playerOf(inviter.email)).toBeDefined()
 
-    expect((await register(await open(), told(email))).status).toBe(204)
+    expect((await register(await open(), formOf(email))).status).toBe(204)
     const { key } = await latestLink(world, email)
     expect((await (await open()).post('/api/account/activate', { key })).status).toBeLessThan(300)
     expect(await playerOf(email)).toMatchObject({ state: 'active' })

@@ -116,12 +116,12 @@ onPostgres('the status of an activity', world => {
     const browser = club.browser()
     await browser.enter(email)
     const status = async () => (await browser.get(path('complete-profile'))).json
-    const told = { key: 'complete-profile', points: ONE_PROFILE + 100 }
-    expect(await status()).toEqual({ ...told, limitReached: false })
-    expect(await credit({ playerId: id, activityKey: 'complete-profile' })).toBe(told.points)
-    expect(await readBalance(world.database, id, 'points')).toBe(told.points)
+    const shown = { key: 'complete-profile', points: ONE_PROFILE + 100 }
+    expect(await status()).toEqual({ ...shown, limitReached: false })
+    expect(await credit({ playerId: id, activityKey: 'complete-profile' })).toBe(shown.points)
+    expect(await readBalance(world.database, id, 'points')).toBe(shown.points)
     await world.database.unitOfWork(tx => tx.delete(bonusCampaigns))
-    expect(await status()).toEqual({ ...told, limitReached: true })
+    expect(await status()).toEqual({ ...shown, limitReached: true })
   })
 
   test('a campaign that is over or belongs to another activity adds nothing', async () => {

@@ -165,7 +165,7 @@ onPostgres('a digital game', world => {
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('tells the outcome of a play that is skipped', async () => {
+  test('returns the outcome of a play that is skipped', async () => {
     const { browser, ...player } = await club.enterNew()
     const { key } = await addGame({ bonus: 15 })
     const { digitalRevealToken } = (await play(browser, key)).json

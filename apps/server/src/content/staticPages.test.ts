@@ -40,7 +40,7 @@ test('no page promises limits of spending or time, because a player cannot set a
   expect(JSON.stringify(staticPages)).not.toMatch(promise)
 })
 
-test('[MEDIA-001] a page that tells to call has the number as a link', () => {
+test('[MEDIA-001] a page that asks to call has the number as a link', () => {
   const { sections } = staticPages.en.faq_ll
   const broken = sections.flatMap(({ questions }) => questions).find(({ id }) => id === 'broken')
   expect(JSON.stringify(broken?.answer)).toMatch(/call us: ".*"tag":"a".*"href":"tel:/)

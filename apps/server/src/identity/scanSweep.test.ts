@@ -70,8 +70,8 @@ onPostgres('scans whose page was closed', world => {
       expect(await statesOf(scans)).toEqual(['pending', 'rejected', 'rejected'])
       club.clock.advance(30 * MINUTE_MS)
     }
-    const told = club.log.split('\n').find(line => line.includes('sweep row keeps failing'))
-    expect(JSON.parse(told ?? '{}')).toMatchObject({
+    const logged = club.log.split('\n').find(line => line.includes('sweep row keeps failing'))
+    expect(JSON.parse(logged ?? '{}')).toMatchObject({
       level: 'error',
       sweep: 'identity.scans',
       id: bad?.id,

@@ -189,7 +189,7 @@ onPostgres('a scan of an id', world => {
     expect(second.manualScanUrl).not.toBe(first.manualScanUrl)
   })
 
-  test('a page that does not know yet that a scan was approved is told instead of offered another', async () => {
+  test('a page that does not know yet that a scan was approved gets that result, not another scan', async () => {
     await renew()
     checker.decide(reference(), 'approved')
     expect(await renew()).toMatchObject({ verified: true, idScanResultKey: 'id.scan.success' })

@@ -134,11 +134,11 @@ onEachEngine('an identity check', world => {
   })
 
   test('[IDV-002] a profile with the same data keeps its apartment, and is not updated', async () => {
-    const { id: _, ...told } = address
+    const { id: _, ...entered } = address
     await browser.send('PUT', '/api/loyalty/v2/profile', {
       body: {
         ...{ firstName: 'Verity', lastName: 'Mendoza', birthDate: '1984-05-17', gender: null, phones: [] },
-        addresses: [{ ...told, address2: '', apartmentNumber: '4B', addressTypeId: 'HOME' }],
+        addresses: [{ ...entered, address2: '', apartmentNumber: '4B', addressTypeId: 'HOME' }],
       },
     })
     const { json } = await verify()
@@ -148,8 +148,8 @@ onEachEngine('an identity check', world => {
 
   test('[PROFILE-007] an address that completes the profile earns points once, and the answer says so', async () => {
     const phones = [{ phone: '6025550100', phoneTypeId: 'MOBILE' }]
-    const told = { firstName: 'Verity', lastName: 'Mendoza', birthDate: '1984-05-17', gender: null }
-    await browser.send('PUT', '/api/loyalty/v2/profile', { body: { ...told, phones, addresses: [] } })
+    const person = { firstName: 'Verity', lastName: 'Mendoza', birthDate: '1984-05-17', gender: null }
+    await browser.send('PUT', '/api/loyalty/v2/profile', { body: { ...person, phones, addresses: [] } })
     const earns = CREDIT_TERMS['complete-profile'].points
     expect((await verify()).json).toMatchObject({ verified: true, completeActivityPoints: earns })
     expect((await profile()).completedDate).not.toBeNull()
@@ -196,8 +196,8 @@ onEachEngine('an identity check', world => {
     } finally {
       await run(sql`alter table identity_scans drop constraint no_scans`)
     }
-    const told = club.log.split('\n').filter(line => line.includes('identity provider not reached'))
-    expect(JSON.parse(told.at(-1) ?? '{}')).toMatchObject({ level: 'warn', sqlState: '23514' })
+    const lines = club.log.split('\n').filter(line => line.includes('identity provider not reached'))
+    expect(JSON.parse(lines.at(-1) ?? '{}')).toMatchObject({ level: 'warn', sqlState: '23514' })
   })
 
   test('[IDV-007] an identity of another account is refused with its own key, and uses up no attempt', async () => {
@@ -229,7 +229,7 @@ onEachEngine('an identity check', world => {
     expect([status, problem.errorKey]).toEqual([422, 'Error.idology.expired'])
   })
 
-  test('a verified player is told so, and the provider is not asked again', async () => {
+  test('the answer to a verified player says so, and the provider is not asked again', async () => {
     await verify()
     expect((await verify(wrong)).json).toMatchObject({ verified: true, profileUpdated: false })
     expect(checker.entries).toHaveLength(1)
@@ -480,8 +480,8 @@ onPostgres('identity checks in parallel', world => {
       const player = await club.addAccount()
       const browser = club.browser()
       await browser.enter(player.email)
-      const { id: _, ...told } = address
-      const saved = { ...told, address2: '', apartmentNumber: '', addressTypeId: 'HOME' }
+      const { id: _, ...entered } = address
+      const saved = { ...entered, address2: '', apartmentNumber: '', addressTypeId: 'HOME' }
       const person = { firstName: 'Other', lastName: 'Name', birthDate: '1984-05-17', gender: null }
       const [verified] = await Promise.all([
         browser.post(PATH, bodyOf(player)),

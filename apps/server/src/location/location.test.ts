@@ -69,7 +69,7 @@ onEachEngine('the location check', world => {
     await expect(passes()).rejects.toMatchObject({ errorKey: 'location.unavailable' })
   })
 
-  test('[GEO-004] a device without a position is told so', async () => {
+  test('[GEO-004] a device without a position is reported as unavailable', async () => {
     const { json } = await check({ permission: 'GRANTED', position: null })
     expect(json).toEqual({ permission: 'GRANTED', isAvailable: false, isInRegion: false })
     await expect(passes()).rejects.toMatchObject({ errorKey: 'location.unavailable' })

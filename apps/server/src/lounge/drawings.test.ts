@@ -184,7 +184,7 @@ onEachEngine('the drawings of the lounge', world => {
     expect(await readBalance(world.database, playerId, 'tokens')).toBe(75)
   })
 
-  test('entries that would leave other tokens than the player was told are refused, and nothing changes', async () => {
+  test('entries that would leave other tokens than the player was shown are refused, and nothing changes', async () => {
     const { id: playerId, browser } = await club.enterNew()
     await makeReady(world.database, 100, START, playerId)
     const drawId = await openDrawOf(world.database, 31, START)
@@ -194,9 +194,9 @@ onEachEngine('the drawings of the lounge', world => {
         { rewardId: 31, drawId, quantity: 2, expectedBalance },
         idempotent(),
       )
-    // Told before the price rose from 5, and before 20 tokens were spent elsewhere.
-    for (const told of [90, 100]) {
-      const { status, problem } = await redeemed(told)
+    // Shown before the price rose from 5, and before 20 tokens were spent elsewhere.
+    for (const shown of [90, 100]) {
+      const { status, problem } = await redeemed(shown)
       expect([status, problem.errorKey]).toEqual([422, 'error.reward.balanceChanged'])
     }
     expect(await readBalance(world.database, playerId, 'tokens')).toBe(100)

@@ -15,7 +15,7 @@ export interface RedeemEntries {
   /** The draw that the player was shown. */
   drawId: number
   quantity: number
-  /** The balance that the player was told would be left. */
+  /** The balance that would be left, as it was shown to the player. */
   expectedBalance?: number | undefined
   /** The language of the drawing's name in the history. */
   locale: Locale

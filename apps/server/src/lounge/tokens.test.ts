@@ -27,14 +27,14 @@ function setUp(world: TestDatabase) {
     quantity: number,
     key: string = randomUUID(),
     body: unknown = { quantity },
-    told: Partial<Pick<Redemption, 'points' | 'tokens'>> = {},
+    shown: Partial<Pick<Redemption, 'points' | 'tokens'>> = {},
   ) =>
     tokens.redeemPointsForTokens({
       asker,
       quantity,
       points: 100 * quantity,
       tokens: 10 * quantity,
-      ...told,
+      ...shown,
       request: valueRequest(key, 'lounge.redeemPointsForTokens', body),
     })
   const holdings = async (playerId: string) => ({
@@ -67,11 +67,11 @@ onPostgres('converting points into tokens', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('a conversion at another price than the player was told is refused, and nothing changes', async () => {
+  test('a conversion at another price than the player was shown is refused, and nothing changes', async () => {
     const { database, tokens, redeem, holdings } = setUp(world)
     const playerId = await addPlayer(database, { points: 1000 })
-    for (const told of [{ points: 180 }, { tokens: 22 }, { points: 220, tokens: 22 }]) {
-      const asked = redeem({ playerId }, 2, randomUUID(), { quantity: 2, ...told }, told)
+    for (const shown of [{ points: 180 }, { tokens: 22 }, { points: 220, tokens: 22 }]) {
+      const asked = redeem({ playerId }, 2, randomUUID(), { quantity: 2, ...shown }, shown)
       await expect(asked).rejects.toMatchObject({ errorKey: 'error.reward.balanceChanged' })
     }
     expect(await holdings(playerId)).toEqual({ points: 1000, tokens: 0 })

@@ -50,7 +50,7 @@ export interface Step {
 
 /**
  * Picks the winners of a due draw, at most so many per unit of work, and credits points at once. The draw stays closed
- * until its last step; the stored winners tell where the next step begins.
+ * until its last step; the stored winners show where the next step begins.
  */
 export async function drawNextWinners(tx: Tx, drawId: number, now: Date, most = Infinity): Promise<Step> {
   await closeDraw(tx, drawId, now)

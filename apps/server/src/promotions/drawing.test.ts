@@ -302,7 +302,7 @@ onPostgres('a drawing', world => {
 })
 
 onPostgres('a drawing on two servers', world => {
-  test('tells a winner in both languages until when a prize that is not points can be claimed', async () => {
+  test('informs a winner in both languages until when a prize that is not points can be claimed', async () => {
     const car = { texts: bothLanguages('A car'), prizeType: 'MERCHANDISE', amount: 1, quantity: 1 } as const
     const drawId = await addOpenDraw(world.database, NOW, { prizes: [car] })
     const winner = await addPlayer(world.database)

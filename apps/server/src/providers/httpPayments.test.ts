@@ -126,8 +126,8 @@ describe('a payment notice', () => {
   })
 
   test('has no reference when the provider sent none', () => {
-    const { reference: _, ...told } = paid
-    const text = JSON.stringify({ ...told, status: 'refunded' })
+    const { reference: _, ...withoutReference } = paid
+    const text = JSON.stringify({ ...withoutReference, status: 'refunded' })
     expect(read(sign(text), text)).toEqual({ ...paid, status: 'refunded', reference: null })
   })
 })

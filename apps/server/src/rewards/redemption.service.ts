@@ -25,7 +25,7 @@ export interface RedeemRequest {
   request: ValueRequest
   wanted: WantedReward
   quantity: number
-  /** The balance that the player was told would be left. */
+  /** The balance that would be left, as it was shown to the player. */
   expectedBalance?: number | undefined
   /** The language of the reward's name in the history. */
   locale: Locale

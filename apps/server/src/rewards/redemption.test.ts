@@ -133,12 +133,12 @@ onEachEngine('redeeming', world => {
     })
   })
 
-  test('a redemption that would leave another balance than the player was told is refused, and nothing changes', async () => {
+  test('a redemption that would leave another balance than the player was shown is refused, and nothing changes', async () => {
     const { database, redeemExpecting, pointsOf, traces } = setUp(world)
     const playerId = await addPlayer(database, { points: 1000 })
     const { id } = await addReward(database, { codes: 9, perDay: 9, perPlayer: 9 })
-    for (const told of [800, 1000])
-      await expect(redeemExpecting(playerId, id, told)).rejects.toMatchObject({
+    for (const shown of [800, 1000])
+      await expect(redeemExpecting(playerId, id, shown)).rejects.toMatchObject({
         errorKey: 'error.reward.balanceChanged',
       })
     expect(await pointsOf(playerId)).toBe(1000)
@@ -146,7 +146,7 @@ onEachEngine('redeeming', world => {
     expect(await redeemExpecting(playerId, id, 900)).toMatchObject({ balance: 900 })
   })
 
-  test('two redemptions that were told the same balance are carried out once', async () => {
+  test('two redemptions that expect the same balance are carried out once', async () => {
     const { database, redeemExpecting, pointsOf } = setUp(world)
     const playerId = await addPlayer(database, { points: 1000 })
     const { id } = await addReward(database, { codes: 9, perDay: 9, perPlayer: 9 })

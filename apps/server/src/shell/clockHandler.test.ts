@@ -19,7 +19,7 @@ test('the sandbox moves the clock', async () => {
   expect(moved).toEqual([-5_000])
 })
 
-test('an answer tells the time of the clock that is moved', async () => {
+test('an answer has the time of the clock that is moved', async () => {
   const { headers } = await club.browser().get('/api/remote-config')
   expect(headers.get('date')).toBe(club.clock.now().toUTCString())
 })

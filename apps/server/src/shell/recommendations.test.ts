@@ -115,11 +115,11 @@ onEachEngine('recommendations', world => {
         quantity,
         locale: 'en',
       })
-    const told = async () => (await listed()).find(({ id }) => id === 2)?.reward
+    const shown = async () => (await listed()).find(({ id }) => id === 2)?.reward
     await redeem(2)
-    expect(await told()).toEqual({ rewardType: 'COUPON', codesRemaining: 1 })
+    expect(await shown()).toEqual({ rewardType: 'COUPON', codesRemaining: 1 })
     await redeem(1)
-    expect(await told()).toEqual({ rewardType: 'COUPON', codesRemaining: 0 })
+    expect(await shown()).toEqual({ rewardType: 'COUPON', codesRemaining: 0 })
   })
 
   test('[RECO-006] a reward without a stock shows no codes', async () => {

@@ -39,7 +39,7 @@ onPostgres('payment notices', world => {
   const { tokens, orders, spent, trail, reset } = store
   beforeEach(reset)
 
-  const tell = async (orderId: string, ...said: string[]) => {
+  const notify = async (orderId: string, ...said: string[]) => {
     for (const name of said) {
       const { status } = await notice(club.browser(), verdictOf(orderId, WORDS[name]))
       expect(status).toBe(204)
@@ -53,7 +53,7 @@ onPostgres('payment notices', world => {
     for (const said of [...pairs, ...LONGER]) {
       const player = await club.addAccount()
       const orderId = await addOrder(player)
-      await tell(orderId, ...said)
+      await notify(orderId, ...said)
       const [order] = await orders(player)
       const isMoney = said.some(name => name.startsWith('paid') || name === 'refunded')
       const held = {
@@ -81,9 +81,9 @@ onPostgres('payment notices', world => {
     async said => {
       const player = await club.addAccount()
       const orderId = await addOrder(player)
-      await tell(orderId, said)
+      await notify(orderId, said)
       expect(await spent(player)).toBe(0)
-      await tell(orderId, 'paid')
+      await notify(orderId, 'paid')
       expect(await orders(player)).toMatchObject([{ state: 'paid', reason: null }])
       expect(await tokens(player)).toBe(10_000)
       expect(await spent(player)).toBe(1000)
@@ -100,11 +100,11 @@ onPostgres('payment notices', world => {
     const player = await club.addAccount()
     const late = await addOrder(player)
     club.clock.advance(31 * MINUTE_MS)
-    await tell(late, 'cancelled')
+    await notify(late, 'cancelled')
     expect(await orders(player)).toMatchObject([{ state: 'expired' }])
-    for (let count = 0; count < 10; count += 1) await tell(await addOrder(player), 'paid')
+    for (let count = 0; count < 10; count += 1) await notify(await addOrder(player), 'paid')
     expect(await spent(player)).toBe(10_000)
-    await tell(late, 'paid')
+    await notify(late, 'paid')
     expect(await tokens(player)).toBe(110_000)
     expect(await spent(player)).toBe(11_000)
   })
@@ -112,7 +112,7 @@ onPostgres('payment notices', world => {
   test('are stored as events once each, with the resulting state', async () => {
     const player = await club.addAccount()
     const orderId = await addOrder(player)
-    await tell(orderId, 'failed', 'open', 'failed', 'paid', 'paid', 'cancelled', 'refunded')
+    await notify(orderId, 'failed', 'open', 'failed', 'paid', 'paid', 'cancelled', 'refunded')
     expect(await trail(orderId)).toMatchObject([
       {
         position: 1,
@@ -131,7 +131,7 @@ onPostgres('payment notices', world => {
   test('are logged with the order, its state and the notice when they change nothing', async () => {
     const player = await club.addAccount()
     const orderId = await addOrder(player)
-    await tell(orderId, 'open', 'paid', 'paid', 'failed')
+    await notify(orderId, 'open', 'paid', 'paid', 'failed')
     expect(lines(orderId, 'payment notice changed nothing').map(line => JSON.parse(line))).toMatchObject([
       { orderId, state: 'pending', status: 'open' },
       { orderId, state: 'paid', status: 'paid' },
@@ -140,10 +140,10 @@ onPostgres('payment notices', world => {
     expect(club.log).not.toContain(player.email)
   })
 
-  test('of a refund put a paid order into dispute: tokens stay, and operator and player are told', async () => {
+  test('of a refund put a paid order into dispute: tokens stay, and operator and player are informed', async () => {
     const player = await club.addAccount()
     const orderId = await addOrder(player)
-    await tell(orderId, 'paid', 'refunded')
+    await notify(orderId, 'paid', 'refunded')
     expect(await orders(player)).toMatchObject([{ state: 'disputed' }])
     expect(await tokens(player)).toBe(10_000)
     expect(lines(orderId, 'payment disputed').map(line => JSON.parse(line))).toMatchObject([
@@ -159,7 +159,7 @@ onPostgres('payment notices', world => {
   test('raise an alarm every morning while a dispute is open', async () => {
     const player = await club.addAccount()
     const orderId = await addOrder(player)
-    await tell(orderId, 'paid another amount')
+    await notify(orderId, 'paid another amount')
     await runner().runDue()
     expect(lines(orderId, 'payment still disputed')).toHaveLength(1)
     club.clock.advance(24 * 60 * MINUTE_MS)
@@ -195,7 +195,7 @@ onPostgres('payment notices', world => {
     test('credits an order that failed first, when its card was retried and the notice was lost', async () => {
       const { player, browser } = await arrive()
       const { transactionId } = await buy(browser, player)
-      await tell(transactionId, 'failed')
+      await notify(transactionId, 'failed')
       house.settle(transactionId, { status: 'paid', method: 'CARD' })
       const { json } = await browser.post(`/api/store/orders/${transactionId}/checks`)
       expect(json).toMatchObject({ state: 'paid', reason: null })
@@ -206,7 +206,7 @@ onPostgres('payment notices', world => {
     test('does not ask the provider about an order that is paid or disputed', async () => {
       const { player, browser } = await arrive()
       const { transactionId } = await buy(browser, player)
-      await tell(transactionId, 'paid', 'refunded')
+      await notify(transactionId, 'paid', 'refunded')
       const before = house.asked.length
       const { json } = await browser.post(`/api/store/orders/${transactionId}/checks`)
       expect(json).toMatchObject({ state: 'disputed' })
@@ -226,7 +226,7 @@ onPostgres('payment notices', world => {
     const decline = async () => {
       const { player, browser } = await arrive()
       const { transactionId } = await buy(browser, player)
-      await tell(transactionId, 'failed')
+      await notify(transactionId, 'failed')
       return { player, transactionId }
     }
 
@@ -273,7 +273,7 @@ onPostgres('payment notices', world => {
     await submit(browser, orderBody(player), key)
     house.isMute = false
     const [order] = await orders(player)
-    await tell(order?.id ?? '', 'paid')
+    await notify(order?.id ?? '', 'paid')
     const again = await submit(browser, orderBody(player), key)
     expect(again.json).toMatchObject({ transactionId: order?.id })
     expect(house.opened).toHaveLength(1)
@@ -289,7 +289,7 @@ onPostgres('payment notices', world => {
     const submitted = submit(browser, orderBody(player))
     await expect.poll(() => house.asked.length).toBe(1)
     const [order] = await orders(player)
-    await tell(order?.id ?? '', 'cancelled')
+    await notify(order?.id ?? '', 'cancelled')
     open()
     const { status, problem } = await submitted
     expect([status, problem.errorKey]).toEqual([410, 'store.orderOver'])

@@ -61,7 +61,7 @@ const paid = (order: OrderFacts, word: Word): Transition => {
   const isAsOrdered = word.amount === order.total && word.currency === order.currency
   if (isOpen(order)) return isAsOrdered ? move(order, 'paid', 'credit') : dispute(order)
   if (isUnpaid(order)) return isAsOrdered ? move(order, 'paid', 'credit', 'mailPlayer') : dispute(order)
-  // An order older than the events does not tell which payment it was credited for.
+  // An order older than the events does not record which payment it was credited for.
   const isKnown = isAsOrdered && !order.heard.some(({ status }) => status === 'paid')
   return order.state === 'paid' && isKnown ? stay(order) : dispute(order)
 }

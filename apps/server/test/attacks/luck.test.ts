@@ -53,7 +53,7 @@ onPostgres('an adversary in the arcade', world => {
   const debit = (browser: Browser, game: string, key: string) =>
     browser.post('/api/loyalty/v2/tokens/arcade-debits', { amount: 50, key: game }, keyed(key))
 
-  /** Which of the plays win, by what the maker was told to show. */
+  /** Which of the plays win, by what the maker was asked to show. */
   const winsOf = async (plays: readonly (() => Promise<{ status: number }>)[]): Promise<boolean[]> => {
     maker.asked.length = 0
     for (const play of plays) expect((await play()).status).toBe(200)

@@ -108,8 +108,8 @@ onEachPostgres('the SQL of the document about operations', world => {
     await world.database.unitOfWork(tx => drawNextWinners(tx, drawId, DRAWN_AT))
     await run([`update draws set draws_at = now(), announces_at = now() where id = ${drawId}`])
     const [rows] = await run(statementsOf('Prizes'))
-    const told = { draw: drawId, prize: 'Cash', amount: '60000', email: `${playerId}@players.example` }
-    expect(rows).toEqual([expect.objectContaining({ ...told, is_verified: false })])
+    const winner = { draw: drawId, prize: 'Cash', amount: '60000', email: `${playerId}@players.example` }
+    expect(rows).toEqual([expect.objectContaining({ ...winner, is_verified: false })])
   })
 
   test('exports the data of one player, and removes the person from the account', async () => {

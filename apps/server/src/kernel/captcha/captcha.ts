@@ -19,7 +19,7 @@ interface CaptchaOptions {
   rounds: number
 }
 
-/** A valid solution that has not expired. Only `spendSolution` tells whether it was used. */
+/** A valid solution that has not expired. Only `spendSolution` checks whether it was used. */
 export interface CaptchaSolution {
   challengeHash: Uint8Array
   expiresAt: Date

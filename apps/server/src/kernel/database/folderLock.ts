@@ -87,7 +87,7 @@ async function isAlive(holder: Holder): Promise<boolean> {
   return startedAt === null || holder.startedAt === null || startedAt === holder.startedAt
 }
 
-/** When the process began, in the kernel's unit; null if the system does not tell. */
+/** When the process began, in the kernel's unit; null if the system does not report it. */
 async function startOf(pid: number): Promise<string | null> {
   try {
     const [boot, stat] = await Promise.all([

@@ -12,7 +12,7 @@ export async function watchFreeSpace(folder: string, minimumBytes: number) {
   }
 
   await check()
-  // A failed check tells nothing about the space, so the last result stays.
+  // A failed check says nothing about the space, so the last result stays.
   const timer = setInterval(() => void check().catch(() => undefined), CHECK_EVERY_MS)
   timer.unref()
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { reasonsOf } from '../../../test/reasonsOf.ts'
 import { createPlayerQueue, PlayerQueueFullError } from './playerQueue.ts'
 
-/** Work that ends when it is told to. */
+/** Work that ends when `end` is called. */
 const held = () => {
   let end = () => {}
   const ended = new Promise<void>(resolve => {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** The caller, as far as the connection tells. */
+/** The caller, as far as the connection shows. */
 export interface Visitor {
   requestId: string
   /** The client's IP address: for rate limits, never for a log in full. */

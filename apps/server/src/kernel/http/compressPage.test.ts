@@ -42,7 +42,7 @@ describe('a page', () => {
   })
 
   test.each(['__Host-pc_session', '__Host-pc_embed', 'pc_session', 'pc_embed'])(
-    'is not compressed when another site requested it with a player’s cookie, so that its length tells nothing (%s)',
+    'is not compressed when another site requested it with a player’s cookie, so that its length reveals nothing (%s)',
     name => {
       const encodingBy = (site: Record<string, string>) =>
         compressPage(asked({ ...MODERN, ...cookieOf(name), ...site }), page()).headers.get('content-encoding')

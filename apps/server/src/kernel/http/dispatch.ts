@@ -73,9 +73,9 @@ export const createDispatch = (deps: DispatchDeps): Dispatch => {
     }
     const headers: HeaderRecord = { 'x-request-id': visitor.requestId }
     // The answer has the right token, so that an honest client can retry.
-    const isToldToken =
+    const isTokenSent =
       isTokenRefusal(problem?.details.errorKey) && isFromOwnPage(request.headers, config.publicUrl)
-    if (isToldToken && jar.next !== null) headers[CSRF_HEADER] = csrfTokenOf(secrets, jar.next)
+    if (isTokenSent && jar.next !== null) headers[CSRF_HEADER] = csrfTokenOf(secrets, jar.next)
     const { status, details, headers: own } = problem ?? new ProblemError(500)
     const title = details.title ?? (await titleFor(status, callLocale(request, config.lottery)))
     const shown = new ProblemError(status, { ...details, ...(title && { title }) }, own)

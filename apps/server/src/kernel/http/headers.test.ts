@@ -202,8 +202,8 @@ describe('a page', () => {
   test('that cannot be rendered yet is answered with a page, 503 and when to retry, and is logged', async () => {
     const before = club.log.length
     const response = await club.server.fetch(new Request(`${PUBLIC_URL}/busy`))
-    const told = ['retry-after', 'cache-control', 'content-type'].map(name => response.headers.get(name))
-    expect([response.status, ...told]).toEqual([503, '2', 'no-store', 'text/html; charset=utf-8'])
+    const values = ['retry-after', 'cache-control', 'content-type'].map(name => response.headers.get(name))
+    expect([response.status, ...values]).toEqual([503, '2', 'no-store', 'text/html; charset=utf-8'])
     expect(await response.text()).toContain('<h1>Service Temporarily Unavailable. Try again later.</h1>')
     expect(club.log.slice(before)).toContain('"event":"page failed"')
   })

@@ -86,7 +86,7 @@ onEachPostgres('a key among few', world => {
 })
 
 onEachPostgres('an answer in flight', world => {
-  test('is not waited for: the second request is told that the first is in flight', async () => {
+  test('is not waited for: the second request is refused while the first is in flight', async () => {
     const [playerId, key] = [randomUUID(), randomUUID()]
     let begin = () => {}
     let finish = () => {}

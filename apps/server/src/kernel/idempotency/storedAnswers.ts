@@ -6,7 +6,7 @@ const CLAIM = { name: 'idempotency.claim', text: 'select idempotency_claim($1, $
 
 /**
  * The stored answer of a request; null if it is new. The unit of work then holds the lock of the key, and a parallel
- * copy of the request is told that it is in flight. An answer was written by the same operation, so its type is known.
+ * copy of the request is refused as in flight. An answer was written by the same operation, so its type is known.
  */
 export async function findStoredAnswer<Answer>(
   tx: Tx,

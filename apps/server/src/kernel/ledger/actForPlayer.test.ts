@@ -152,7 +152,7 @@ onEachPostgres('requests of players under load', world => {
     const askers = await Promise.all(
       Array.from({ length: 5 }, async () => ({ sessionHash: await begin(held, NOON) })),
     )
-    // The first request of a session tells whose it is.
+    // The first request of a session shows whose it is.
     for (const asker of askers) await convert(asker, 1)
     const balance = sql`select from ledger_balances b join ledger_accounts a on a.id = b.account_id
       where a.player_id = ${held} and a.currency = 'points' for update of b`
@@ -165,15 +165,15 @@ onEachPostgres('requests of players under load', world => {
     expect(await readBalance(database, held, 'tokens')).toBe(10)
   })
 
-  test('two hundred at once with points for ten succeed ten times, and the others are told why', async () => {
+  test('two hundred at once with points for ten succeed ten times, and the others get the reason', async () => {
     const { database, convert, players } = setUp(few)
     const [playerId = ''] = await players(1, 100)
     const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => convert({ playerId }, 1)))
     const reasons = reasonsOf(outcomes)
     expect(reasons).toHaveLength(190)
-    const isTold = (reason: unknown) =>
+    const isExplained = (reason: unknown) =>
       reason instanceof InsufficientBalanceError || reason instanceof PlayerQueueFullError
-    expect(reasons.filter(reason => !isTold(reason))).toEqual([])
+    expect(reasons.filter(reason => !isExplained(reason))).toEqual([])
     expect(await ledgerFaults(database)).toEqual([])
   })
 

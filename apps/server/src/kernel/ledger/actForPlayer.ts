@@ -20,7 +20,7 @@ interface Begun<Answer> {
 
 /**
  * A unit of work that begins with the asking player, found by a live session, and with the stored answer of the request.
- * It holds the lock of the key, and a parallel copy of the request is told that it is in flight. Its last statement
+ * It holds the lock of the key, and a parallel copy of the request is refused as in flight. Its last statement
  * comes from `work`.
  */
 export const requestUnitOfWork = async <Answer, T>(

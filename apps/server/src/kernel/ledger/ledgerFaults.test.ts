@@ -77,7 +77,7 @@ const FORGERIES = [
       where transfer_id = '${id}' and line = (select max(line) from ledger_postings where transfer_id = '${id}')`,
   },
   {
-    fault: 'a posting does not tell what was left',
+    fault: 'a posting does not state what was left',
     rows: 'select distinct transfer_id::text as subject from ledger_postings',
     change: (id: string) =>
       `update ledger_postings set from_after = null, to_after = null where transfer_id = '${id}'`,

@@ -54,7 +54,7 @@ export const postingFaults = (database: Database, { rows: size }: SliceSizes) =>
               ('a posting belongs to no transfer', transfer is null),
               ('a posting names an account that is not there', (giver).id is null or (taker).id is null),
               ('a posting moves two currencies', (giver).currency <> (taker).currency),
-              ('a posting does not tell what was left', (from_after is null) <> ((giver).house is not null)
+              ('a posting does not state what was left', (from_after is null) <> ((giver).house is not null)
                 or (to_after is null) <> ((taker).house is not null))
             ) as checked (fault, is_so)
             where is_so

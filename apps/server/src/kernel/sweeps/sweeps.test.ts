@@ -159,7 +159,7 @@ onEachEngine('a sweep', world => {
     }
   })
 
-  test('tells the operator which row keeps failing and why, without anything that a person typed', async () => {
+  test('reports to the operator which row keeps failing and why, without anything that a person typed', async () => {
     const { clock, lines, add, idOf, fail, pass } = setUp(world)
     await add('bad')
     fail('bad')
