@@ -39,7 +39,7 @@ test.describe('after a release that has replaced a part', () => {
     ])
   })
 
-  test('the partner’s page is told of a widget whose texts stay gone', async ({ page, partner }) => {
+  test('the partner’s page is notified of a widget whose texts stay gone', async ({ page, partner }) => {
     await page.route('**/assets/loungePages-*.js', gone)
     await partner.visit()
     await expect

@@ -111,7 +111,7 @@ test('the page’s own scripts receive the widgets’ events, and can remove the
   partner,
 }) => {
   await partner.open(balance, {
-    head: '<script>addEventListener("load", () => LuckyLounge.on("error", detail => (told = detail)))</script>',
+    head: '<script>addEventListener("load", () => LuckyLounge.on("error", detail => (seen = detail)))</script>',
   })
   await expect(partner.widget.getByRole('button', { name: 'Sign in' })).toBeVisible()
   await partner.widget.locator('body').evaluate(() => {
@@ -119,7 +119,7 @@ test('the page’s own scripts receive the widgets’ events, and can remove the
   })
   await partner.widget.getByRole('button', { name: 'Sign in' }).click()
   await expect
-    .poll(() => page.evaluate(() => Reflect.get(window, 'told')))
+    .poll(() => page.evaluate(() => Reflect.get(window, 'seen')))
     .toEqual({ widget: 'balance', code: 'blocked' })
   await page.locator('body').evaluate((body, html) => {
     const host = document.createElement('div')

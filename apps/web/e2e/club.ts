@@ -51,7 +51,7 @@ export const test = base.extend<ClubFixtures>({
 /** Players of the demo world whom many tests sign in, in whatever order. */
 const SHARED_PLAYER = /^(verified|poor|newcomer)@/
 
-/** Whether an answer of the API tells of a change that the next test would find. */
+/** Whether an answer of the API reports a change that the next test would find. */
 const isChange = (response: Response): boolean =>
   response.ok() &&
   response.request().method() !== 'GET' &&

@@ -10,7 +10,10 @@ import { printedTicket, ticketPage } from './ticketPage.ts'
 
 const SUSPENDED = 'Unfortunately, your account has been suspended. Please contact support.'
 
-/** Without a connection neither the code of a dialog comes nor any answer of the server that tells a lost connection from old code. */
+/**
+ * Without a connection neither the code of a dialog comes nor any answer of the server that distinguishes a
+ * lost connection from old code.
+ */
 async function loseLine(page: Page, code: string | RegExp): Promise<void> {
   for (const address of [code, '**/health'])
     await page.route(address, route => route.abort('internetdisconnected'))

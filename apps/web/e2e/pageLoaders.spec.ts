@@ -48,7 +48,7 @@ test('a page behind a flag is unavailable, with a way to try again, where the fl
   }
 })
 
-test('the return of a payment is rendered where the flags cannot be read: its frame tells the page around it', async () => {
+test('the return of a payment is rendered where the flags cannot be read: its frame informs the page around it', async () => {
   expect((await render(PAYMENT_RETURN)).status).toBe(200)
 })
 

@@ -59,7 +59,7 @@ test('the first step is pending while the code of the second one is on its way',
   await expect(wizard.personal).toBeFocused()
 })
 
-test('a guest who leaves before the second step has loaded is not told that it failed', async ({
+test('no failure is reported to a guest who leaves before the second step has loaded', async ({
   page,
   complaints,
 }) => {

@@ -3,7 +3,7 @@ import { printedTicket, ticketPage } from './ticketPage.ts'
 
 const PATH = '/ticket-entry'
 
-test('[GEO-003] [API-036] a device that denies its location is told how to allow it, and is asked on submit alone', async ({
+test('[GEO-003] [API-036] a device that denies its location shows how to allow it, and is asked on submit alone', async ({
   page,
   context,
   world,

@@ -90,7 +90,7 @@ export interface OpenPage {
 
 /**
  * Opens an address as the app assembles it: the real route modules, with layouts and guards, on the real client with a
- * fake server. Other addresses render nothing: `address` tells where a press leads.
+ * fake server. Other addresses render nothing: `address` shows where a press leads.
  */
 export async function openPage(path: string, options: PageOptions = {}): Promise<OpenPage> {
   const { player, flags = ['SWEEPSTAKES_V1'], remoteConfig = {}, answers, locale = 'en' } = options

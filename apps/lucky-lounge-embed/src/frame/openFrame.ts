@@ -10,7 +10,7 @@ export type Frame = {
   readonly host: Host
   readonly signInWindow: SignInWindowPort
   readonly locale: Locale
-  /** Tells the page how high the frame has to be. */
+  /** Reports to the page how high the frame has to be. */
   onHeight(height: number): void
 }
 

@@ -79,7 +79,7 @@ export function widgetElement(club: string): CustomElementConstructor {
       frame.src = `${club}/embed/frames/${encodeURIComponent(widget)}?${query}`
       frame.style.borderRadius = `${Number(query.get('radius') ?? RADIUS) || 0}px`
 
-      const tell = (type: string, code?: string, reason?: string) =>
+      const fire = (type: string, code?: string, reason?: string) =>
         this.dispatchEvent(
           new CustomEvent(`lounge:${type}`, {
             bubbles: true,
@@ -94,19 +94,19 @@ export function widgetElement(club: string): CustomElementConstructor {
         const { type, height, title, code, reason } = data
         if (type === 'resize') frame.style.height = `${Math.min(Number(height) || 0, HIGHEST)}px`
         else if (type === 'title') frame.title = title
-        else if (type === 'error') tell(type, String(code), reason)
-        else if (type === 'signedin' || type === 'signedout') tell(type)
+        else if (type === 'error') fire(type, String(code), reason)
+        else if (type === 'signedin' || type === 'signedout') fire(type)
         else if (type === 'ready') {
-          // The frame may load itself again, which the page is not told.
+          // The frame may load itself again, of which the page is not notified.
           frame.contentWindow?.postMessage({ lounge: PROTOCOL, id, type: 'hello' }, club)
-          if (!isReady) tell(type)
+          if (!isReady) fire(type)
           isReady = true
         }
       }
       addEventListener('message', hear)
       let timer = 0
       frame.onload = () => {
-        timer = window.setTimeout(() => isReady || tell('error', 'refused'), PATIENCE)
+        timer = window.setTimeout(() => isReady || fire('error', 'refused'), PATIENCE)
       }
       this.#stop = () => {
         removeEventListener('message', hear)

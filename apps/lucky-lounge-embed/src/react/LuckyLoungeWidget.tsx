@@ -37,8 +37,8 @@ export function LuckyLoungeWidget({
       signedout: detail => latest.current.onSignedOut?.(detail),
       error: detail => latest.current.onError?.(detail),
     }
-    const stops = Object.entries(call).map(([name, tell]) => {
-      const hear = ({ detail }: CustomEventInit<LoungeDetail>) => detail && tell(detail)
+    const stops = Object.entries(call).map(([name, listener]) => {
+      const hear = ({ detail }: CustomEventInit<LoungeDetail>) => detail && listener(detail)
       element?.addEventListener(`lounge:${name}`, hear)
       return () => element?.removeEventListener(`lounge:${name}`, hear)
     })

@@ -2,7 +2,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 export type FieldProblem = { field: string; text: string }
 
-/** A request that is refused; tells a person or a program what is wrong and where. */
+/** A request that is refused; states for a person or a program what is wrong and where. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: ContentfulStatusCode

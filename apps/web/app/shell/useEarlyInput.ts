@@ -43,7 +43,7 @@ function submit(form: HTMLFormElement): void {
   if (button && !button.disabled) form.requestSubmit(button)
 }
 
-/** The press puts it back to where it was found. Of several to choose one from, the chosen one tells. */
+/** The press puts it back to where it was found. Of radio buttons, only the chosen one is pressed. */
 function replayTick(field: HTMLInputElement): void {
   const isPassedOver = field.type === 'radio' && !field.checked
   if (isPassedOver || field.checked === field.defaultChecked) return

@@ -13,7 +13,7 @@ export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
 export const handle: PageHandle = { texts: ['store'], theme: 'lucky-lounge' }
 
-/** Rendered although the flags cannot be read: the page around the frame waits for what this one tells it. */
+/** Rendered although the flags cannot be read: the page around the frame waits for this one's message. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { authorizedFlags } = await context.get(pageContext).shell()
   const isClosed = authorizedFlags && !isOpenAddress(PAYMENT_RESULT_PATH, authorizedFlags)

@@ -142,7 +142,7 @@ export class Visitor {
     await this.click('button', 'Sign In')
   }
 
-  /** The page as a test's report tells it. */
+  /** The page as a test's report shows it. */
   report(): Promise<string> {
     return this.#window.run(reportOf, null)
   }

@@ -33,7 +33,7 @@ test('a guest registers with a captcha, activates by mail, signs in and signs ou
   await visitor.arrivesAt('/login?from=%2Fhistory')
 })
 
-test('a player is told of a wrong password, changes a setting, and reads the pages in Spanish', async ({
+test('a player is informed of a wrong password, changes a setting, and reads the pages in Spanish', async ({
   visitor,
 }) => {
   await visitor.open('/login?from=%2Fsettings%2Fpreferences')

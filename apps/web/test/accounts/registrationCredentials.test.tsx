@@ -126,7 +126,7 @@ describe('the invite code of a friend', () => {
   })
 })
 
-test('[REG-003] tells a player who opens an invitation that it is for new customers, with three links and no form', async () => {
+test('[REG-003] a player who opens an invitation reads that it is for new customers, with three links and no form', async () => {
   const { address } = await openPage('/register/FRIEND', { player: 'verified', others: ['/register'] })
   await expect
     .element(main.getByRole('heading', { level: 1 }))

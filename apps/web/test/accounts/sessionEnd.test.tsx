@@ -62,18 +62,18 @@ test('[AUTH-026] a session that cannot be put off says so, and can be tried agai
   await expect.element(page.getByRole('button', { name: 'Stay signed in' })).toBeEnabled()
 })
 
-test('[AUTH-026] the end of the longest time is told when the player asks to stay, and once', async () => {
+test('[AUTH-026] the end of the longest time is announced when the player asks to stay, and once', async () => {
   const { clock } = await openAnnounced('Are you still there?', { isLast: true })
   await page.getByRole('button', { name: 'Stay signed in' }).click()
-  const told = page.getByRole('alertdialog', { name: 'Your session ends soon' })
-  await expect.poll(() => told.element().textContent).toMatch(/sign you out in \d/)
-  await told.getByRole('button', { name: 'OK' }).click()
+  const announced = page.getByRole('alertdialog', { name: 'Your session ends soon' })
+  await expect.poll(() => announced.element().textContent).toMatch(/sign you out in \d/)
+  await announced.getByRole('button', { name: 'OK' }).click()
   await expect.poll(() => page.getByRole('alertdialog').elements()).toEqual([])
   await clock.advance(MINUTE / 2)
   expect(page.getByRole('alertdialog').elements()).toEqual([])
 })
 
-test('[AUTH-026] the countdown is told in Spanish', async () => {
+test('[AUTH-026] the countdown is shown in Spanish', async () => {
   const { clock, text } = await openAnnounced('¿Sigue ahí?', { locale: 'es' })
   await clock.advance(1000)
   await expect.poll(text).toMatch(/Cerraremos su sesión en 1 minuto \d+ segundos\./)

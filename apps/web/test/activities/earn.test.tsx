@@ -37,7 +37,7 @@ describe('a guest', () => {
       'This activity is not available.',
     ],
     ['[ERR-030]', '/view-url/abc', {}, 'Something went wrong. Try again!'],
-  ])('%s is led from %s to /earn, and told why', async (_, path, answers, said) => {
+  ])('%s is led from %s to /earn, and shown why', async (_, path, answers, said) => {
     const { address } = await openPage(path, {
       answers: { 'activities.listPublicActivities': listOf([linkActivity]), ...answers },
       others: ['/earn'],

@@ -5,7 +5,7 @@ import { openPage } from '../openPage.tsx'
 
 const main = page.getByRole('main')
 
-test('the size of a photo is told in the unit of its limit: the largest that is accepted has 5 MB', async () => {
+test('the size of a photo is shown in the unit of its limit: the largest that is accepted has 5 MB', async () => {
   await openPage('/upload-content/4', {
     player: 'verified',
     answers: {

@@ -97,7 +97,7 @@ test.each([
   ['en', /Enter until Dec 30, 2026/],
   ['es', /30 dic\.? 2026/],
 ] as const)(
-  'tells the last day to enter a promotion that ends at midnight in Phoenix (%s)',
+  'shows the last day to enter a promotion that ends at midnight in Phoenix (%s)',
   async (locale, day) => {
     const entryEnd = '2026-12-31T07:00:00.000Z'
     const content = [{ ...runningPromotion, entryEnd }]

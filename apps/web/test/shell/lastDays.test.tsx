@@ -61,14 +61,14 @@ const cases: [string, FakeAnswers][] = [
   ],
 ]
 
-test.each(cases)('%s tells the last day before an end at midnight in Phoenix', async (path, answers) => {
+test.each(cases)('%s shows the last day before an end at midnight in Phoenix', async (path, answers) => {
   const shown = pages.find(one => one.path === path)
   await openPage(path, { ...shown, player: 'verified', answers: { ...shown?.answers, ...answers } })
   await expect.poll(() => document.querySelector('main')?.textContent).toMatch(/Dec(ember)? 31, 2026/)
   expect(document.body.textContent).not.toMatch(/Jan(uary)? 01, 2027/)
 })
 
-test('the recommendations tell the last day before an end at midnight in Phoenix', async () => {
+test('the recommendations show the last day before an end at midnight in Phoenix', async () => {
   await openPage('/', {
     answers: { ...emptyHome, 'shell.getRecommendations': pageOf([{ ...couponRecommendation, end: END }]) },
   })
@@ -76,7 +76,7 @@ test('the recommendations tell the last day before an end at midnight in Phoenix
   await expect.element(page.getByRole('dialog').getByText(/Dec 31, 2026/)).toBeVisible()
 })
 
-test('a game tells its last day before an end at midnight in Phoenix', async () => {
+test('a game shows its last day before an end at midnight in Phoenix', async () => {
   const shown = pages.find(one => one.path === '/games/1401')
   const ending = { ...scratcherGame, playEnd: '2026-12-01T07:00:00.000Z' }
   await openPage('/games/1401', { ...shown, answers: { ...shown?.answers, 'games.getGame': ending } })

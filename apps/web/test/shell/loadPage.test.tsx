@@ -35,7 +35,7 @@ test('a page is ready with the texts of all its routes, however its address is w
   expect(await load('/Rewards/')).toEqual({ result: 'ready', texts: ['lounge', 'rewards'] })
 })
 
-test('a page whose code a newer release has replaced is told from one without a connection', async () => {
+test('a page whose code a newer release has replaced is distinguished from one without a connection', async () => {
   expect(await load('/gone', new LateCodeError('error.lateCode'))).toMatchObject({ result: 'replaced' })
   expect(await load('/gone', new LateCodeError('error.offline'))).toMatchObject({ result: 'offline' })
 })

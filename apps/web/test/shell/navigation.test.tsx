@@ -42,10 +42,10 @@ async function openNavigation() {
     delete window.arrival
     setLateCodeRecovery(async (_, cause) => cause)
   })
-  const told = vi.fn<() => void>()
+  const showOffline = vi.fn<() => void>()
   let navigate: OfflineSafeNavigate = () => undefined
   function Page() {
-    navigate = useOfflineSafeNavigate(told)
+    navigate = useOfflineSafeNavigate(showOffline)
     return <input aria-label="Note" />
   }
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: ['/here'] })
@@ -55,25 +55,25 @@ async function openNavigation() {
     </MessagesProvider>,
   )
   const go: OfflineSafeNavigate = (path, options) => navigate(path, options)
-  return { go, arrive: () => arrive(null), told, address: () => router.state.location.pathname }
+  return { go, arrive: () => arrive(null), showOffline, address: () => router.state.location.pathname }
 }
 
 test('a flow hears that the page it leads to cannot be loaded, after the player does', async () => {
-  const { go, told, address } = await openNavigation()
+  const { go, showOffline, address } = await openNavigation()
   const onFailure = vi.fn<() => void>()
   go('/lost', { onFailure })
   await expect.poll(() => onFailure.mock.calls).toHaveLength(1)
-  expect(told).toHaveBeenCalledOnce()
+  expect(showOffline).toHaveBeenCalledOnce()
   expect(address()).toBe('/here')
 })
 
 test('a flow hears that a press under way takes the place of its navigation', async () => {
-  const { go, told } = await openNavigation()
+  const { go, showOffline } = await openNavigation()
   const onFailure = vi.fn<() => void>()
   go('/slow', { isPress: true })
   go('/shown', { onFailure })
   expect(onFailure).toHaveBeenCalledOnce()
-  expect(told).not.toHaveBeenCalled()
+  expect(showOffline).not.toHaveBeenCalled()
 })
 
 test('a flow hears nothing of a page that is shown', async () => {

@@ -38,7 +38,7 @@ test.each([
     'Solo puede pagar con su identidad verificada. Verifíquela en su perfil, o elija Pagar en su carrito.',
   ],
 ] as const)(
-  '[BILLING-002] the store tells an unverified player why billing led there (%s)',
+  '[BILLING-002] the store explains to an unverified player why billing led there (%s)',
   async (locale, profile, why) => {
     const { address } = await openPage('/lucky-lounge/store-billing', {
       player: 'newcomer',

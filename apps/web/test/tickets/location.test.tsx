@@ -45,7 +45,7 @@ test.each([
     0,
   ],
 ] as const)(
-  '[GEO-003] [GEO-006] [GEO-007] a device that is %s is told as that, with advice where the player can do something',
+  '[GEO-003] [GEO-006] [GEO-007] a device that is %s is reported as that, with advice where the player can do something',
   async (_, check, device, title, ways) => {
     const { asked } = await enterTicket(check, { read: async () => device })
     await expect.element(dialog.getByRole('heading', { name: title })).toBeVisible()

@@ -23,7 +23,7 @@ const again = part('again')
 const leave = part('leave')
 
 /** @param {'ready' | 'start' | 'end' | 'replay' | 'exit' | 'relaunch'} type */
-export const tell = type => parent.postMessage({ from: 'arcade-game', type }, clubOrigin)
+export const post = type => parent.postMessage({ from: 'arcade-game', type }, clubOrigin)
 
 export const say = (/** @type {string} */ sentence) => {
   part('spoken').textContent = sentence
@@ -104,7 +104,7 @@ export function finish(round) {
   act.hidden = true
   again.hidden = !canReplay
   if (hadFocus) (canReplay ? again : leave).focus()
-  tell('end')
+  post('end')
 }
 
 /**
@@ -133,10 +133,10 @@ export function openFrame(show) {
     layOut(round)
     show(round)
   })
-  again.addEventListener('click', () => tell('replay'))
-  leave.addEventListener('click', () => tell(wayOut))
+  again.addEventListener('click', () => post('replay'))
+  leave.addEventListener('click', () => post(wayOut))
   addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') tell(wayOut)
+    if (key === 'Escape') post(wayOut)
   })
-  tell('ready')
+  post('ready')
 }

@@ -1,4 +1,4 @@
-import { act, finish, openFrame, part, picture, say, tell } from './frame.js'
+import { act, finish, openFrame, part, picture, post, say } from './frame.js'
 
 const ALIKE = 3
 const ROW = 3
@@ -50,7 +50,7 @@ openFrame(round => {
 
   function uncover(/** @type {number} */ place) {
     if (open.has(place)) return
-    if (open.size === 0) tell('start')
+    if (open.size === 0) post('start')
     show(place)
     if (alike() !== undefined || open.size === symbols.length) return end()
     say(text.open(place + 1, text.symbols[symbols[place] ?? 0] ?? ''))
@@ -69,7 +69,7 @@ openFrame(round => {
   act.disabled = false
   act.addEventListener('click', () => {
     if (act.hidden) return
-    if (open.size === 0) tell('start')
+    if (open.size === 0) post('start')
     for (const place of symbols.keys()) if (!open.has(place)) show(place)
     end()
   })

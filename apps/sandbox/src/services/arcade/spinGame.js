@@ -1,4 +1,4 @@
-import { act, finish, openFrame, part, picture, prizeOf, say, tell } from './frame.js'
+import { act, finish, openFrame, part, picture, post, prizeOf, say } from './frame.js'
 
 const FIRST = [1, 0, 2]
 const SYMBOLS = 8
@@ -41,7 +41,7 @@ openFrame(round => {
     const result = spinResults[spins]
     if (isTurning || !result) return
     isTurning = true
-    if (spins === 0) tell('start')
+    if (spins === 0) post('start')
     spins += 1
     // `disabled` would lose the focus of the button while it is pressed, `aria-disabled` keeps it.
     act.setAttribute('aria-disabled', 'true')

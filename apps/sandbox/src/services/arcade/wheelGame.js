@@ -1,4 +1,4 @@
-import { act, finish, openFrame, part, say, tell } from './frame.js'
+import { act, finish, openFrame, part, post, say } from './frame.js'
 
 const SVG = 'http://www.w3.org/2000/svg'
 const RADIUS = 96
@@ -58,7 +58,7 @@ openFrame(round => {
   async function turn() {
     if (act.hasAttribute('aria-disabled')) return
     act.setAttribute('aria-disabled', 'true')
-    tell('start')
+    post('start')
     say(text.turning)
     const middle = fields[stop]?.middle ?? 0
     board.classList.add('turning')

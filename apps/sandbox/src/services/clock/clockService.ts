@@ -20,14 +20,14 @@ export function clockService({ clubUrl, clock, realNow, sendOffset }: Deps) {
   }
 
   // Changes are sent one after the other: otherwise a race could leave the product with the older of two.
-  let telling: Promise<unknown> = Promise.resolve()
+  let sending: Promise<unknown> = Promise.resolve()
   const move = (change: ClockChange): Promise<string | undefined> => {
-    const delivered = telling.then(async () => {
+    const delivered = sending.then(async () => {
       const offsetMs = offsetAfter(change, clock.get().offsetMs, realNow())
       await clock.set({ offsetMs })
       return sendOffset(offsetMs)
     })
-    telling = delivered.catch(() => undefined)
+    sending = delivered.catch(() => undefined)
     return delivered
   }
 

@@ -97,7 +97,7 @@ export const flagsPage = ({ clubUrl, state, now, done, ...inputs }: Props): Html
     done,
     problems: inputs.problems,
     intro:
-      'What the product is told from outside. A page that is open asks again after half an hour, or on reload.',
+      'What the product gets from outside. A page that is open asks again after half an hour, or on reload.',
     body: html`
       <section>
         <h2>At one press</h2>
@@ -123,7 +123,7 @@ export const flagsPage = ({ clubUrl, state, now, done, ...inputs }: Props): Html
           'Save account state',
           tick({
             name: 'DISCLOSE_ACCOUNT_STATE',
-            label: 'Answers may tell that an account exists',
+            label: 'Answers may reveal that an account exists',
             hint: 'On: “email in use”, “not activated” and the like are said to anybody. Off: only where they reveal nothing new.',
             isOn: 'DISCLOSE_ACCOUNT_STATE' in inputs.fields,
           }),

@@ -64,10 +64,10 @@ export type Payment = Infer<typeof Payment>
 export const Payments = array(Payment)
 export type Payments = Infer<typeof Payments>
 
-/** Whether it was opened: a payment that was cancelled before has no amount, and nothing to tell of. */
+/** Whether it was opened: a payment that was cancelled before has no amount, and nothing to report. */
 export const wasOpened = ({ amount }: Payment): boolean => amount > 0
 
-/** What the product is told about a payment. */
+/** What the product receives about a payment. */
 export const verdictOf = ({ orderId, status, amount, currency, reference, method, reason }: Payment) => ({
   ...{ orderId, status, amount, currency, method, reason },
   // An open payment has no reference: no card was charged yet.

@@ -12,7 +12,7 @@ const become = (payment: Payment): SentNotice => ({ kept: payment, sent: payment
 
 /** What a provider may send late, again or out of order, with the label of its button. */
 export const NOTICES = {
-  again: { label: 'Tell again', of: become },
+  again: { label: 'Send again', of: become },
   paid: {
     label: 'Paid after all',
     of: payment => become({ ...payment, status: 'paid', method: 'CARD', reason: null }),

@@ -69,8 +69,8 @@ export const payPage = ({ clubUrl, payments }: { clubUrl: string; payments: Paym
       <section>
         <h2>Payments, newest first</h2>
         <p>
-          A provider may tell late, twice or something else than before. The buttons send such a notice to the
-          product.
+          A provider may send a notice late, twice or with other content. The buttons send such a notice to
+          the product.
         </p>
         ${
           payments.length > 0

@@ -198,7 +198,7 @@ describe('a payment that is closed', () => {
   })
 })
 
-test('signs what it tells the product about a payment', async () => {
+test('signs its notices to the product about a payment', async () => {
   const sent: { url: string; signature: string | null; body: string }[] = []
   const fetch = vi.fn(async (url: string | URL | Request, init?: RequestInit) => {
     const request = new Request(url, init)
@@ -228,7 +228,7 @@ test.each([
   ['refunded', { status: 'refunded', amount: 1500 }, 'refunded'],
 ])(
   'sends the notice "%s" about a declined payment when a person asks for it',
-  async (notice, told, status) => {
+  async (notice, expected, status) => {
     const sent: { status: string; reference: string }[] = []
     const fetch = vi.fn(async (...asked: Parameters<typeof globalThis.fetch>) => {
       sent.push(await new Request(...asked).json())
@@ -241,7 +241,7 @@ test.each([
     const answer = await sandbox.submit(`/pay/payments/${reference}/notices`, { notice })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/pay'])
     await vi.waitFor(() => expect(sent).toHaveLength(2))
-    expect(sent[1]).toMatchObject(told)
+    expect(sent[1]).toMatchObject(expected)
     expect(sent[1]?.reference === reference).toBe(notice !== 'paidTwice')
     expect(await verdict(sandbox)).toMatchObject({ status, reference })
   },

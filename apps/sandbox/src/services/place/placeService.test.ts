@@ -29,7 +29,7 @@ describe('an override of the location by a program', () => {
   })
 })
 
-describe('the location that the product is told', () => {
+describe('the location that the product receives', () => {
   const reading = { subject: 'player-1', permission: 'DENIED', position: null }
 
   test('is the override, whatever the browser reported', async () => {

@@ -11,7 +11,7 @@ const words = {
 }
 
 /** @param {object} message */
-const tell = message => parent.postMessage({ from: 'quick-draw', ...message }, clubOrigin)
+const post = message => parent.postMessage({ from: 'quick-draw', ...message }, clubOrigin)
 
 /** @type {{ externalId: string, lines: number[][], pictures: string, locale: 'en' | 'es' } | undefined} */
 let draw
@@ -34,7 +34,7 @@ function show() {
     if (!step) {
       spoken.textContent = done
       again.disabled = false
-      tell({ type: 'drawn', externalId })
+      post({ type: 'drawn', externalId })
       return
     }
     const image = new Image(96, 72)
@@ -55,7 +55,7 @@ addEventListener('message', ({ origin, source, data }) => {
 again.addEventListener('click', show)
 for (const button of document.querySelectorAll('[data-warning]'))
   button.addEventListener('click', () =>
-    tell({ type: 'warning', reason: button.getAttribute('data-warning') }),
+    post({ type: 'warning', reason: button.getAttribute('data-warning') }),
   )
 
-tell({ type: 'ready' })
+post({ type: 'ready' })
