@@ -3,7 +3,7 @@ import { object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { activityErrors, activityId } from './activityKey.ts'
 
-/** Tells one activity by its id, to guests and players alike. */
+/** Returns one activity by its id, to guests and players alike. */
 export const getActivity = endpoint({
   name: 'activities.getActivity',
   client: 'loyaltyV1',

@@ -2,7 +2,7 @@ import { gameTagType } from '@players-club/domain-models'
 import { type } from 'superstruct'
 import { endpoint, lenientArray } from '../endpoint/index.ts'
 
-/** Tells what game tags can be about; the library groups its filter by them. */
+/** Returns what game tags can be about; the library groups its filter by them. */
 export const getGameTagTypes = endpoint({
   name: 'games.getGameTagTypes',
   client: 'main',

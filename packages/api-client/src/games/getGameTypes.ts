@@ -2,7 +2,7 @@ import { gameType } from '@players-club/domain-models'
 import { type } from 'superstruct'
 import { endpoint, lenientArray } from '../endpoint/index.ts'
 
-/** Tells the types of games with their names, for the filter of the library. */
+/** Returns the types of games with their names, for the filter of the library. */
 export const getGameTypes = endpoint({
   name: 'games.getGameTypes',
   client: 'main',

@@ -1,7 +1,7 @@
 import { pendingPoints } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
 
-/** Tells how many points were promised to the player and are not credited yet. */
+/** Returns how many points were promised to the player and are not credited yet. */
 export const getPendingPoints = endpoint({
   name: 'history.getPendingPoints',
   client: 'loyaltyV1',

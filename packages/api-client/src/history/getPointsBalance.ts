@@ -1,7 +1,7 @@
 import { pointsBalance } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
 
-/** Tells the player's points, and how many of them expire next. */
+/** Returns the player's points, and how many of them expire next. */
 export const getPointsBalance = endpoint({
   name: 'history.getPointsBalance',
   client: 'loyaltyV1',

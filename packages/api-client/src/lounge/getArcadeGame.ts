@@ -2,7 +2,7 @@ import { ofArcadeGame } from '../endpoint/structs.ts'
 import { arcadeGame } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
 
-/** Tells one arcade game by its id; an unpublished one is not found. */
+/** Returns one arcade game by its id; an unpublished one is not found. */
 export const getArcadeGame = endpoint({
   name: 'lounge.getArcadeGame',
   client: 'main',

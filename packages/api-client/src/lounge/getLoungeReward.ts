@@ -2,7 +2,7 @@ import { ofLoungeReward } from '../endpoint/structs.ts'
 import { loungeReward } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
 
-/** Tells one drawing of the lounge by its id, without what a player has in it. */
+/** Returns one drawing of the lounge by its id, without what a player has in it. */
 export const getLoungeReward = endpoint({
   name: 'lounge.getLoungeReward',
   client: 'loyaltyV2',

@@ -2,7 +2,7 @@ import { arcadeGame } from '@players-club/domain-models'
 import { enums, object, type } from 'superstruct'
 import { endpoint, lenientArray } from '../endpoint/index.ts'
 
-/** Tells the arcade games of the lounge, the latest change first. */
+/** Returns the arcade games of the lounge, the latest change first. */
 export const listArcadeGames = endpoint({
   name: 'lounge.listArcadeGames',
   client: 'main',

@@ -2,7 +2,7 @@ import { LOUNGE_REWARDS_PAGE_SIZE, loungeReward } from '@players-club/domain-mod
 import { max, min, object, type } from 'superstruct'
 import { endpoint, lenientArray, queryInteger } from '../endpoint/index.ts'
 
-/** Tells the drawings of the lounge, without what a player has in them. */
+/** Returns the drawings of the lounge, without what a player has in them. */
 export const listLoungeRewards = endpoint({
   name: 'lounge.listLoungeRewards',
   client: 'loyaltyV2',

@@ -6,8 +6,8 @@ const MOST_STEPS = 1_000_000
 const amount = max(min(integer(), 1), 1_000_000_000)
 
 /**
- * Converts points into tokens by `quantity` steps, and returns the new token balance. `points` and `tokens` are what the
- * player was told that these steps cost and give.
+ * Converts points into tokens by `quantity` steps, and returns the new token balance. `points` and `tokens` are what
+ * these steps cost and give, as shown to the player.
  */
 export const redeemPointsForTokens = endpoint({
   name: 'lounge.redeemPointsForTokens',

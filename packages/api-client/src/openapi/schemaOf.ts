@@ -93,7 +93,7 @@ function unionSchema(struct: AnyStruct): JsonSchema {
   const [error] = struct.validate(Symbol('nothing any struct takes'))
   const described = /union of `(.*?)`/.exec(error?.message ?? '')?.[1]?.split(' | ') ?? []
   if (!anyOf.length || described.some(type => !(type in samples) && type !== 'array'))
-    throw new Error(`JSON Schema cannot be told of this union: ${described.join(' | ')}.`)
+    throw new Error(`JSON Schema cannot describe this union: ${described.join(' | ')}.`)
   return { anyOf }
 }
 

@@ -2,7 +2,7 @@ import { country } from '@players-club/domain-models'
 import { array, type } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** Tells the countries that an address can be in; `getStates` tells the states of one. */
+/** Returns the countries that an address can be in; `getStates` returns the states of one. */
 export const getCountries = endpoint({
   name: 'profile.getCountries',
   client: 'main',

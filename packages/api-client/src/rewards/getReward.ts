@@ -2,7 +2,7 @@ import { reward } from '@players-club/domain-models'
 import { object } from 'superstruct'
 import { endpoint, queryInteger } from '../endpoint/index.ts'
 
-/** Tells one reward by its id, without what the player may still redeem of it. */
+/** Returns one reward by its id, without what the player may still redeem of it. */
 export const getReward = endpoint({
   name: 'rewards.getReward',
   client: 'loyaltyV1',

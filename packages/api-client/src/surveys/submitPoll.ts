@@ -2,7 +2,7 @@ import { surveyResponse, surveyResult } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
 import { submissionErrors } from './submission.ts'
 
-/** Sends a player's answer to a poll, and tells what it earned. */
+/** Sends a player's answer to a poll, and returns what it earned. */
 export const submitPoll = endpoint({
   name: 'surveys.submitPoll',
   client: 'loyaltyV1',

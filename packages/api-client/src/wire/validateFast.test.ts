@@ -31,7 +31,7 @@ const kinds: Record<string, readonly [struct: AnyStruct, ...values: unknown[]]> 
     { a: 2 },
     { a: 2, b: 1 },
   ],
-  'what is told later': [s.lazy(() => s.array(even)), ['2'], ['1']],
+  'what is defined later': [s.lazy(() => s.array(even)), ['2'], ['1']],
   'whole objects that are refined': [
     s.refine(
       s.type({ a: number, b: number }),

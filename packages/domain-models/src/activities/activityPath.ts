@@ -2,7 +2,7 @@ import type { Activity } from './Activity.ts'
 
 const INVITE_FRIENDS = '/invite-friends'
 
-/** Activities that are told by their key, whatever their type. */
+/** Activities that are recognized by their key, whatever their type. */
 const byKey: Readonly<Record<string, (id: number) => string>> = {
   'invite-friends': () => INVITE_FRIENDS,
   'invite-accepted': () => INVITE_FRIENDS,

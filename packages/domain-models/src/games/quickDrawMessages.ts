@@ -11,16 +11,16 @@ export type QuickDrawWarning = (typeof QUICK_DRAW_WARNINGS)[number]
 
 const from = literal('quick-draw')
 
-/** What the game in the frame tells the page around it. */
+/** What the game in the frame sends the page around it. */
 const frameMessage = union([
   type({ from, type: literal('ready') }),
   type({ from, type: literal('drawn'), externalId: string() }),
   type({ from, type: literal('warning'), reason: enums(QUICK_DRAW_WARNINGS) }),
 ])
-/** What the game in the frame tells the page around it. */
+/** What the game in the frame sends the page around it. */
 export type QuickDrawFrameMessage = Infer<typeof frameMessage>
 
-/** What the page tells the game. */
+/** What the page sends the game. */
 export interface QuickDrawPageMessage {
   readonly from: 'players-club'
   readonly type: 'start'
@@ -32,7 +32,7 @@ export interface QuickDrawPageMessage {
   readonly pictures: string
 }
 
-/** The draw that a game is to show, as it is told to the game. */
+/** The draw that a game is to show, as it is sent to the game. */
 export function startMessage(
   result: QuickDrawResult,
   { gameId, winningNumberLayout }: Pick<QuickDrawConfig, 'gameId' | 'winningNumberLayout'>,

@@ -3,7 +3,7 @@ import { extraData } from '../shell/extraData.ts'
 import { instant } from '../time/Instant.ts'
 
 /**
- * A movement of a player's points or tokens, as the ledger tells it; the amount is positive, `type` is the
+ * A movement of a player's points or tokens, as the ledger lists it; the amount is positive, `type` is the
  * direction.
  */
 export const ledgerTransaction = type({
@@ -15,7 +15,7 @@ export const ledgerTransaction = type({
   extraData,
 })
 /**
- * A movement of a player's points or tokens, as the ledger tells it; the amount is positive, `type` is the
+ * A movement of a player's points or tokens, as the ledger lists it; the amount is positive, `type` is the
  * direction.
  */
 export type LedgerTransaction = Infer<typeof ledgerTransaction>

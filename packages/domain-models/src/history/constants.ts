@@ -4,5 +4,5 @@ export const HISTORY_PAGE_SIZE = 25
 export const HISTORY_FILTER_DAYS = 396
 /** How many years back the filter of the history reaches at most. */
 export const HISTORY_EARLIEST_YEARS = 2
-/** How many hours it can take until points are credited, as players are told. */
+/** How many hours it can take until points are credited, as shown to players. */
 export const POINTS_DELAY_HOURS = 48

@@ -1,7 +1,7 @@
 import { extraOf } from '../shell/extraData.ts'
 import type { LedgerTransaction } from './LedgerTransaction.ts'
 
-/** What a row of a history tells of a movement. */
+/** What a row of a history shows of a movement. */
 export interface Movement {
   /** Below zero where it took something. */
   readonly amount: number

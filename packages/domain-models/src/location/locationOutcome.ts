@@ -15,7 +15,7 @@ export type LocationOutcome = (typeof LOCATION_OUTCOMES)[number]
 
 /**
  * Whether a player may go on; `null` where the service was not loaded, or said nothing of the region. That blocks as a
- * refusal does, but the player has refused nothing, and is told of the check.
+ * refusal does, but the player has refused nothing, and is informed of the check.
  */
 export function locationOutcome(check: LocationCheck | null): LocationOutcome {
   if (!check) return 'checkFailed'

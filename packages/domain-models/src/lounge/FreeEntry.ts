@@ -16,7 +16,7 @@ export const freeEntry = type({
 /** The result of claiming a free entry. */
 export type FreeEntry = Infer<typeof freeEntry>
 
-/** A no-purchase claim as it is being entered: texts, empty where nothing has been told. */
+/** A no-purchase claim while it is filled in: texts, empty where nothing has been entered. */
 export interface ClaimValues extends Omit<ProfileValues, 'gender'> {
   email: string
 }

@@ -31,7 +31,7 @@ export const SPINNER_AFTER_CONVERSION_MS = 1000
 
 /** How many rewards of the lounge can be asked for at once. */
 export const LOUNGE_REWARDS_PAGE_SIZE = 60
-/** The highest prize of the lounge's drawings, as the lobby tells it, in whole units of the lottery's currency. */
+/** The highest prize of the lounge's drawings that the lobby shows, in whole units of the lottery's currency. */
 export const LOUNGE_PRIZE_MAX_DOLLARS = 10_000
 /** How long after a redemption of entries the reward is loaded again. */
 export const RELOAD_AFTER_REDEMPTION_MS = 1000

@@ -12,14 +12,14 @@ export const GAME_UNITS = ['points', 'tokens'] as const
 /** What a game's prizes are counted in. */
 export type GameUnit = (typeof GAME_UNITS)[number]
 
-/** What a game in its frame may tell the page around it. None of it says what was won: that the server knows. */
+/** What a game in its frame may send the page around it. None of it says what was won: the server knows. */
 export const GAME_FRAME_MESSAGES = ['ready', 'start', 'end', 'replay', 'exit', 'relaunch'] as const
 
 const frameMessage = type({ from: literal('arcade-game'), type: enums(GAME_FRAME_MESSAGES) })
 /** A message from the page of an arcade game to the page around it. */
 export type GameFrameMessage = Infer<typeof frameMessage>
 
-/** What the page tells the game, once it is ready: all that it needs to reveal the outcome. */
+/** What the page sends the game, once it is ready: all that it needs to reveal the outcome. */
 export type GamePageMessage = Pick<GameData, 'face' | 'gameConfig'> & {
   readonly from: 'players-club'
   readonly type: 'configuration'

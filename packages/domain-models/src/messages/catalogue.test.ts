@@ -59,19 +59,19 @@ describe('the two languages', () => {
     expect(breaking((_, text, spanish) => !promise.test(text) && !promise.test(spanish))).toEqual([])
   })
 
-  test('tell to contact support in the words that become a link, and in mails by its address', () => {
+  test('ask to contact support in the words that become a link, and in mails by its address', () => {
     const mentions = /\bsupport\b|\bcontact us\b|\bwrite to us\b/i
     const mentionsIt = /\bsoporte\b|con nosotros|\bescr[ií]banos\b|nos escribe\b/i
     // The form itself.
-    const isTold: Rule = (key, text, spanish) =>
+    const isAsked: Rule = (key, text, spanish) =>
       key === 'feedback.lead' ||
       [text, spanish].every(
-        (told, at) =>
-          !(at === 0 ? mentions : mentionsIt).test(told) ||
-          told.toLowerCase().includes(['contact support', 'comuníquese con soporte'][at] ?? '') ||
-          told.includes('{support}'),
+        (wording, at) =>
+          !(at === 0 ? mentions : mentionsIt).test(wording) ||
+          wording.toLowerCase().includes(['contact support', 'comuníquese con soporte'][at] ?? '') ||
+          wording.includes('{support}'),
       )
-    expect(breaking(isTold)).toEqual([])
+    expect(breaking(isAsked)).toEqual([])
     expect([en['shell.contactSupport'], es['shell.contactSupport']]).toEqual([
       'contact support',
       'comuníquese con soporte',
@@ -178,7 +178,7 @@ test('[VALID-014] the message for a too young birth date matches the specificati
 test.each([
   ['USD', '10 points per dollar of its price', '10 puntos por dólar de su precio'],
   ['CAD', '10 points per CAD of its price', '10 puntos por CAD de su precio'],
-])('[TICKET-017] the rate of points is told in %s', (currency, english, spanish) => {
+])('[TICKET-017] the rate of points is stated in %s', (currency, english, spanish) => {
   const lottery = { ...copperStateLottery, currency }
   expect(createTranslate(en, 'en', lottery)('tickets.earn', { points: 10 })).toContain(english)
   expect(createTranslate(es, 'es', lottery)('tickets.earn', { points: 10 })).toContain(spanish)

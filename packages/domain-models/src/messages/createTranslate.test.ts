@@ -38,7 +38,7 @@ test('amounts and texts have the currency of their lottery', () => {
   expect(formatTotal(5, translate)).toBe('CA$5.00')
 })
 
-test('has() tells which of a server’s keys have a text', () => {
+test('has() reports which of a server’s keys have a text', () => {
   const { has } = createTranslate(catalogue, 'en', copperStateLottery)
   expect(has('error.general')).toBe(true)
   expect(has('error.unheardOf')).toBe(false)

@@ -5,7 +5,7 @@ import { address } from './Address.ts'
 import { GENDERS } from './constants.ts'
 import { phone } from './Phone.ts'
 
-/** What a player told about themselves, and how far their identity is checked. */
+/** What a player entered about themselves, and how far their identity is checked. */
 export const userProfile = type({
   id: string(),
   login: string(),
@@ -27,5 +27,5 @@ export const userProfile = type({
   /** Registered before the club had its present form. */
   isLegacyUser: boolean(),
 })
-/** What a player told about themselves, and how far their identity is checked. */
+/** What a player entered about themselves, and how far their identity is checked. */
 export type UserProfile = Infer<typeof userProfile>

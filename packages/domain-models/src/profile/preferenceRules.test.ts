@@ -123,7 +123,7 @@ test('[PREF-012] preferences count as changed as long as one choice differs from
   expect(arePreferencesChanged(somePreferences, togglePreference(once, 'REWARDS_ENDING', false))).toBe(false)
 })
 
-test('[PREF-013] wantsPromotions tells whether the player wants promotional mail', () => {
+test('[PREF-013] wantsPromotions returns whether the player wants promotional mail', () => {
   expect(wantsPromotions(somePreferences)).toBe(false)
   expect(wantsPromotions(togglePreference(somePreferences, 'PROMOTIONS_EMAIL', true))).toBe(true)
   expect(wantsPromotions(togglePreference(somePreferences, 'PROMOTIONS_OMNI', true))).toBe(false)

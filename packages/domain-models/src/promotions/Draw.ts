@@ -6,9 +6,9 @@ export const DRAW_PRIZE_TYPES = ['POINTS', 'CASH', 'MERCHANDISE'] as const
 /** What a draw gives: points are credited by the club, money is in cents, anything else is described. */
 export type DrawPrizeType = (typeof DRAW_PRIZE_TYPES)[number]
 
-/** All that anybody is told of a winner: a first name and an initial. */
+/** All that is published of a winner: a first name and an initial. */
 export const drawWinner = type({ place: integer(), name: nullable(string()) })
-/** All that anybody is told of a winner: a first name and an initial. */
+/** All that is published of a winner: a first name and an initial. */
 export type DrawWinner = Infer<typeof drawWinner>
 
 /** A prize of a draw: what it is, how much of it, and how often it is drawn. */

@@ -1,4 +1,7 @@
-/** The price and size of the smallest bundle of tokens, as the store's page tells them, in whole units of the lottery's currency. */
+/**
+ * The price and size of the smallest bundle of tokens, as the store's page shows them, in whole units of the
+ * lottery's currency.
+ */
 export const TOKEN_BUNDLE_FROM = { dollars: 5, tokens: 5000 } as const
 /** The longest name of a card holder, in characters. */
 export const CARD_HOLDER_MAX = 255

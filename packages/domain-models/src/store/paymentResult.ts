@@ -5,7 +5,7 @@ export const PAYMENT_RESULTS = ['success', 'failed', 'other'] as const
 /** success and failed, and `other` for whatever else comes back from the payment page. */
 export type PaymentResultKind = (typeof PAYMENT_RESULTS)[number]
 
-/** The one reason for which a player is told to correct what they entered. */
+/** The one reason for which a player is asked to correct what they entered. */
 export const CHECKSUM_ERROR = 'billinginfo.validation.invalid.checksum'
 
 /** Where the payment page leads when it is done: our own page, in the same frame. */
@@ -18,7 +18,7 @@ const paymentResult = object({
   errorKey: nullable(size(string(), 1, 100)),
 })
 
-/** What our page in the frame tells the page around it. It is no proof of a payment: the server has that. */
+/** What our page in the frame sends the page around it. It is no proof of a payment: the server has that. */
 export type PaymentResult = Infer<typeof paymentResult>
 
 /** The result as the payment page wrote it into the address it led back to. */

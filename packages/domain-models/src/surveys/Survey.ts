@@ -32,7 +32,7 @@ export const surveyQuestion = type({
   options: array(surveyOption),
   /** What the player chose in a poll or a quiz. */
   playersAnswerId: nullable(integer()),
-  /** Of a quiz: told once the player has answered, and never before. */
+  /** Of a quiz: sent once the player has answered, and never before. */
   correctOptionId: nullable(integer()),
 })
 /** A question of a survey, poll or quiz with its options. */

@@ -3,7 +3,7 @@ import { integer, min, nullable, string, type, type Infer } from 'superstruct'
 /** What a submission came to. */
 export const surveyResult = type({
   points: min(integer(), 0),
-  /** For the player; what starts with “error:” is told in a dialog of its own. */
+  /** For the player; what starts with “error:” is shown in a dialog of its own. */
   message: nullable(string()),
   /** Of a quiz: how many of its questions were answered correctly. */
   quizResponse: nullable(type({ correct: min(integer(), 0), total: min(integer(), 1) })),
@@ -15,7 +15,7 @@ export type SurveyResult = Infer<typeof surveyResult>
 
 const PREFIX = 'error:'
 
-/** The text of a message that is to be told in a dialog of its own; null for any other. */
+/** The text of a message that is to be shown in a dialog of its own; null for any other. */
 export const informationIn = (message: string | null): string | null =>
   message?.startsWith(PREFIX) ? message.slice(PREFIX.length).trim() : null
 

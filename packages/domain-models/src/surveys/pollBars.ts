@@ -28,7 +28,7 @@ function shares(totals: readonly number[]): number[] {
   return whole.map((share, place) => share + (raised.some(each => each.place === place) ? 1 : 0))
 }
 
-/** Whether it is told what all players answered. */
+/** Whether it is shown what all players answered. */
 export const areTotalsTold = ({ questions }: Pick<Survey, 'questions'>): boolean =>
   questions.every(({ options }) => options.every(({ totalResponse }) => totalResponse !== null))
 

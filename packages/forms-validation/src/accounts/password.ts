@@ -68,7 +68,7 @@ export interface PasswordStrength {
   readonly checklist: readonly [PasswordCondition, PasswordCondition, PasswordCondition]
 }
 
-/** How strong a password is, and the six rules told as three conditions. What would be guessed is not strong. */
+/** How strong a password is, and the six rules as three conditions. What would be guessed is not strong. */
 export function passwordStrength(value: string, names: GuessedNames): PasswordStrength {
   const failed = failedRules(value)
   const met = (...rules: PasswordRule[]) => !rules.some(rule => failed.includes(rule))

@@ -23,7 +23,7 @@ export const BILLING_REQUIRED = [
   'phone',
 ] as const satisfies readonly BillingField[]
 
-/** What is wrong with a billing address and its phone: all but the second line and the apartment has to be told. */
+/** What is wrong with a billing address and its phone; only the second line and the apartment are optional. */
 export function billingErrors(values: BillingValues): Partial<Record<BillingField, FieldError>> {
   const errors: Partial<Record<BillingField, FieldError>> = addressErrors(values)
   for (const field of BILLING_REQUIRED) if (isBlank(values[field])) errors[field] = { key: `field.${field}` }

@@ -6,7 +6,7 @@ test.each([
   ['en', 'It is suspended. Please contact support.', 'contact support'],
   ['es', 'Está suspendida. Comuníquese con soporte.', 'Comuníquese con soporte'],
 ] as const)(
-  'the words that tell to contact support are a link to feedback (%s)',
+  'the words that ask to contact support are a link to feedback (%s)',
   async (locale, text, name) => {
     const screen = await renderUi(<SupportText>{text}</SupportText>, locale)
     const link = screen.getByRole('link', { name, exact: true })

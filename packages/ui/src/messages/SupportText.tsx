@@ -4,7 +4,7 @@ import { Link } from '../primitives/Link/Link.tsx'
 import { useMessages } from './MessagesProvider.tsx'
 
 export interface SupportTextProps {
-  /** May tell the reader to contact support, in the words of `shell.contactSupport`. */
+  /** May ask the reader to contact support, in the words of `shell.contactSupport`. */
   children: string | undefined
   /** The page has to stay open: the link opens a new tab. */
   keepsPage?: boolean

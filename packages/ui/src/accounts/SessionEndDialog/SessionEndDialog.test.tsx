@@ -71,7 +71,7 @@ test('a refusal is announced with a next step and the request can be retried', a
   expect(onExtend).toHaveBeenCalledTimes(1)
 })
 
-test('the end of the longest time is told without the offer to stay', async () => {
+test('the end of the longest time is announced without the offer to stay', async () => {
   const { screen, onExtend } = await renderDialog({ isLast: true, secondsLeft: 105 })
   const dialog = screen.getByRole('alertdialog', { name: 'Your session ends soon' })
   await expect.element(dialog).toHaveAccessibleDescription(/sign you out in 1 minute 45 seconds\./)

@@ -15,7 +15,7 @@ export interface SessionEndDialogProps {
   isExtending: boolean
   /** The last attempt to stay signed in has failed. */
   isRefused: boolean
-  /** The session has lasted as long as one may: its end is told, and cannot be put off. */
+  /** The session has lasted as long as one may: its end is announced, and cannot be put off. */
   isLast: boolean
   /** Puts the end off; closes the dialog of one that cannot be put off. */
   onExtend: () => void

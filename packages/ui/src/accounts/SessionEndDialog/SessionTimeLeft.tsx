@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 
-/** A screen reader is told the time again when so many seconds are left: each second would drown the button. */
+/** A screen reader reads the time again when so many seconds are left: each second would drown the button. */
 const ANNOUNCED_AT_S = [60, 15]
 
 interface SessionTimeLeftProps {

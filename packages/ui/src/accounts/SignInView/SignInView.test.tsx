@@ -80,7 +80,7 @@ test('[AUTH-020] a warning says how many attempts are left and is announced', as
     .toHaveTextContent('Email or password is not right. 2 attempts are left before your account is locked.')
 })
 
-test('[AUTH-022] a suspended account is told so in the words of the specification', async () => {
+test('[AUTH-022] a suspended account is announced in the words of the specification', async () => {
   const screen = await renderUi(<SignInView {...props} notice={{ key: 'account.suspended' }} />)
   await expect
     .element(screen.getByRole('alert'))
@@ -104,13 +104,13 @@ test.each([
   ['for fun', { gameType: 'fun' }, 'As soon as you have signed in, Monsoon Reels starts, for fun.'],
 ] as const)(
   'a play %s that starts after sign-in is announced beforehand and can be removed by keyboard',
-  async (_, play, told) => {
+  async (_, play, text) => {
     const onDiscardPlay = vi.fn()
     const playAfter = { gameName: 'Monsoon Reels', ...play }
     const screen = await renderUi(
       <SignInView {...props} playAfter={playAfter} onDiscardPlay={onDiscardPlay} />,
     )
-    await expect.element(screen.getByRole('status').filter({ hasText: told })).toBeVisible()
+    await expect.element(screen.getByRole('status').filter({ hasText: text })).toBeVisible()
     screen.getByRole('button', { name: 'Do not start the game' }).element().focus()
     await userEvent.keyboard('{Enter}')
     expect(onDiscardPlay).toHaveBeenCalledOnce()

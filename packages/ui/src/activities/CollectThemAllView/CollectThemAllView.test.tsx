@@ -68,7 +68,7 @@ test('[COLLECT-002] the button leads to the ticket form', async () => {
   expect(onEnterTicket).toHaveBeenCalledOnce()
 })
 
-test('a complete collection says so, and a guest is told what signing in shows', async () => {
+test('a complete collection says so, and a guest reads what signing in shows', async () => {
   const screen = await renderUi(
     <CollectThemAllView {...props} collection={desertTrailDone} games={named(desertTrailDone)} />,
   )

@@ -95,7 +95,7 @@ test('[ACTV-022] a title that is too long shows an error at its field', async ()
     .toHaveAccessibleDescription(/Shorten the title to 40 characters/)
 })
 
-test('[ACTV-005] a guest is told that a photo needs a sign-in, and is led to it', async () => {
+test('[ACTV-005] a guest reads that a photo needs a sign-in, and is led to it', async () => {
   const onSignIn = vi.fn()
   const screen = await renderUi(<PhotoUploadView {...props} isSignedIn={false} onSignIn={onSignIn} />)
   expect(screen.container.querySelector('input[type=file]')).toBeNull()

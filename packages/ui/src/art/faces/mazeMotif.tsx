@@ -1,6 +1,6 @@
 import { star, type Motif } from './Motif.ts'
 
-/** The footprints of a roadrunner: a cross, which does not tell where the bird went. */
+/** The footprints of a roadrunner: a cross, which does not show where the bird went. */
 const TRACKS = [
   [170, 272],
   [198, 250],

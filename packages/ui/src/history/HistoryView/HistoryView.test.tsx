@@ -202,7 +202,7 @@ test('[API-068] entries from tickets are listed below the draws with the day of 
   await expect.element(row.getByRole('cell', { name: '1 Entry', exact: true })).toBeVisible()
 })
 
-test('[HISTORY-002] the caption tells how many of the entries from tickets are shown', async () => {
+test('[HISTORY-002] the caption states how many of the entries from tickets are shown', async () => {
   const entry = { drawId: 22, drawName: 'November draw', entries: 1, source: 'TICKET' } as const
   const entries = pageOf<DrawEntry>({ ...entry, entered: '2026-11-19T02:11:00.000Z' })
   const secondChance = { ...loaded({ ...entries, totalElements: 150 }), draws: [] }

@@ -151,7 +151,7 @@ test('too few tokens for the wager are reported with a link to more, and play fo
   await expect.element(screen.getByRole('button', { name: FUN })).toBeEnabled()
 })
 
-test('a player with too few tokens is told to choose a smaller wager only where one is affordable', async () => {
+test('a player with too few tokens is advised to choose a smaller wager only where one is affordable', async () => {
   const screen = await renderUi(<ArcadeGameView {...props} tokens={12} />)
   const warning = screen.getByText(/missing for this wager/)
   await expect

@@ -11,7 +11,7 @@ function widget(state: BalanceWidgetViewState, verbs = {}) {
 const guest = { at: 'guest', notice: null } as const
 const signedIn = { at: 'signedIn', tokens: { balance: 5000 } } as const
 
-test('a guest is asked to sign in and told that a window opens', async () => {
+test('a guest is asked to sign in and informed that a window opens', async () => {
   const onSignIn = vi.fn<() => void>()
   const screen = await renderUi(widget(guest, { onSignIn }))
   await expect.element(screen.getByText('A window of the Players Club opens', { exact: false })).toBeVisible()

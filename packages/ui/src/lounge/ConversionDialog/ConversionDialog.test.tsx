@@ -39,7 +39,7 @@ test('[CONVERT-009] the submit button says what it costs', async () => {
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 
-test('what would be left is not told where the points do not reach', async () => {
+test('what would be left is not shown where the points do not reach', async () => {
   const screen = await renderUi(<ConversionDialog {...props} points={99} most={0} />)
   await expect.element(screen.getByText('That takes 100 points.', { exact: true })).toBeVisible()
   await screen.rerender(<ConversionDialog {...props} points={101} most={10} />)

@@ -137,7 +137,7 @@ test('[REDEEM-014] Redeem is disabled until the balance has loaded or failed to 
   expect(onRedeem).toHaveBeenCalledOnce()
 })
 
-test('a player with too few tokens for an entry is told how many are missing and where to get some', async () => {
+test('a player with too few tokens for an entry reads how many are missing and where to get some', async () => {
   const screen = await renderUi(<LoungeRewardView {...props} tokens={60} />)
   await expect.element(screen.getByText(/190 tokens are missing for an entry/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Redeem' }).query()).toBeNull()
@@ -146,7 +146,7 @@ test('a player with too few tokens for an entry is told how many are missing and
     .toHaveAttribute('href', '/lucky-lounge/store')
 })
 
-test('a player who has reached the limit of the day is told that, and not that tokens are missing', async () => {
+test('a player who has reached the limit of the day reads that, and not that tokens are missing', async () => {
   const frequencyCap = { limitReached: true, remaining: 0, count: 20 }
   const reward = { ...weeklyForPlayer, frequencyCap }
   const screen = await renderUi(<LoungeRewardView {...props} reward={reward} tokens={12} />)
@@ -170,7 +170,7 @@ test('[REDEEM-008] the page has the buttons Redeem and Claim Free, and Claim Fre
   expect(onClaim).toHaveBeenCalledTimes(2)
 })
 
-test('[CLAIM-007] a player who has the free entry of this draw is told so and offered no other', async () => {
+test('[CLAIM-007] a player who has the free entry of this draw reads that and is offered no other', async () => {
   const reward = { ...weeklyForPlayer, playerEntries: 1, hasFreeEntry: true }
   const screen = await renderUi(<LoungeRewardView {...props} reward={reward} />)
   await expect.element(screen.getByText('Your free entry is in this draw.')).toBeVisible()

@@ -52,7 +52,7 @@ test('[REDEEM-014] [REDEEM-015] a quantity above the maximum costs what the butt
   expect(onConfirm).toHaveBeenCalledExactlyOnceWith(4)
 })
 
-test('[REDEEM-014] what would be left is not told where the tokens do not reach', async () => {
+test('[REDEEM-014] what would be left is not shown where the tokens do not reach', async () => {
   const screen = await renderUi(<RedeemEntriesDialog {...props} tokens={249} most={0} />)
   await expect.element(screen.getByText('That takes 250 tokens.', { exact: true })).toBeVisible()
   await screen.rerender(<RedeemEntriesDialog {...props} tokens={250} most={1} />)
@@ -91,7 +91,7 @@ test('an attempt without an answer can only be repeated unchanged', async () => 
   await expect.element(screen.getByRole('alert').getByText(/you will not be charged twice/)).toBeVisible()
 })
 
-test('[REDEEM-014] an attempt without an answer tells its cost, and neither what would be left nor what is possible', async () => {
+test('[REDEEM-014] an attempt without an answer states its cost, and neither what would be left nor what is possible', async () => {
   const screen = await renderUi(<RedeemEntriesDialog {...props} quantity={2} most={1} isOutcomeUnknown />)
   await expect.element(screen.getByText('That takes 500 tokens.', { exact: true })).toBeVisible()
   await expect.element(screen.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '2')

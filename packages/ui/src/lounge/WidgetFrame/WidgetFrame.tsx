@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useFocusRecovery } from '../../shell/ClubLayout/useFocusRecovery.ts'
 import { content, frame } from './WidgetFrame.css.ts'
 
-/** The content of a widget, and who is told the height that it needs. */
+/** The content of a widget, and who is notified of the height that it needs. */
 export interface WidgetFrameProps {
   children: ReactNode
   /** Called with the height in px of the content, at first and on each change. */

@@ -23,7 +23,7 @@ test('[SHELL-015] the pieces fall for 3 seconds', () => {
 
 test('[SHELL-015] 1500 pieces fall', async () => {
   await preferMotion('no-preference')
-  // The size tells one piece from the others.
+  // The size distinguishes one piece from the others.
   const sizes = new Set<number>()
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
     clearRect: () => {},

@@ -65,7 +65,7 @@ export const Long: Story = {
       <Stack gap={4}>
         {Array.from({ length: 14 }, (_, index) => (
           <Text key={index}>
-            {index + 1}. Each entry counts once. Drawings take place in Phoenix, and winners are told by
+            {index + 1}. Each entry counts once. Drawings take place in Phoenix, and winners are notified by
             email.
           </Text>
         ))}

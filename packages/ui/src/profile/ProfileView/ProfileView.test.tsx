@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 async function profile(props: Partial<ProfileViewProps> = {}, locale?: 'es') {
-  const told = {
+  const callbacks = {
     onChange: vi.fn<ProfileViewProps['onChange']>(),
     onLeave: vi.fn<ProfileViewProps['onLeave']>(),
     onEdit: vi.fn<() => void>(),
@@ -52,13 +52,17 @@ async function profile(props: Partial<ProfileViewProps> = {}, locale?: 'es') {
       isChanged={false}
       canSave={false}
       isSaving={false}
-      {...told}
+      {...callbacks}
       {...props}
     />,
     locale,
   )
   leave = screen.unmount
-  return { screen, ...told, save: screen.getByRole('button', { name: locale === 'es' ? 'Guardar' : 'Save' }) }
+  return {
+    screen,
+    ...callbacks,
+    save: screen.getByRole('button', { name: locale === 'es' ? 'Guardar' : 'Save' }),
+  }
 }
 
 const fieldsOf = ({ screen }: Awaited<ReturnType<typeof profile>>) =>

@@ -7,7 +7,7 @@ test.each([
   ['[PREF-003] a player', true, '/settings/preferences'],
   ['[PREF-004] a guest', false, '/login?from=%2Fsettings%2Fpreferences'],
 ])(
-  '%s is told that the unsubscription succeeded and gets a link to the preferences',
+  '%s reads that the unsubscription succeeded and gets a link to the preferences',
   async (_, isSignedIn, href) => {
     const screen = await renderUi(<UnsubscribeView isDone isSignedIn={isSignedIn} />)
     await expect

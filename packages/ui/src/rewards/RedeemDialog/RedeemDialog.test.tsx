@@ -93,7 +93,7 @@ test('an attempt without an answer can only be repeated unchanged', async () => 
   await expect.element(screen.getByRole('button', { name: 'Redeem for 1,200 points' })).toBeEnabled()
 })
 
-test('[REWARD-012] an attempt without an answer tells its cost, and neither what is left after it nor what is possible', async () => {
+test('[REWARD-012] an attempt without an answer states its cost, and neither what is left after it nor what is possible', async () => {
   const screen = await renderUi(
     <RedeemDialog {...props} quantity={2} most={1} isOutcomeUnknown error={{ key: 'error.offline' }} />,
   )

@@ -24,7 +24,7 @@ test('[SHELL-011] a configured greeting shows its own text', async () => {
 test.each([
   ['USD', '$10,000'],
   ['CAD', 'CA$10,000'],
-])('the lounge tells its prizes in %s', async (currency, prize) => {
+])('the lounge states its prizes in %s', async (currency, prize) => {
   const screen = await renderUi(
     <HomeView {...sections} greeting={{ text: 'Hello' }} isSignedIn={false} />,
     'en',

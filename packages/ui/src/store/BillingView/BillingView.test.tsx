@@ -11,7 +11,7 @@ const home = { ...profileValues(verifiedProfile), phone: '(602) 555-0100' }
 let leave: (() => Promise<void>) | undefined
 
 async function billing(props: Partial<BillingViewProps> = {}) {
-  const told = {
+  const callbacks = {
     onChange: vi.fn<BillingViewProps['onChange']>(),
     onLeave: vi.fn<BillingViewProps['onLeave']>(),
     onUseHome: vi.fn(),
@@ -37,12 +37,12 @@ async function billing(props: Partial<BillingViewProps> = {}) {
       hasHome
       isBusy={false}
       payment={null}
-      {...told}
+      {...callbacks}
       {...props}
     />,
   )
   leave = screen.unmount
-  return { screen, proceed: screen.getByRole('button', { name: 'Proceed to pay' }), ...told }
+  return { screen, proceed: screen.getByRole('button', { name: 'Proceed to pay' }), ...callbacks }
 }
 
 test('[BILLING-003] [BILLING-013] the form has an address, a phone and the choice of home, marks required fields with a star and explains the star', async () => {

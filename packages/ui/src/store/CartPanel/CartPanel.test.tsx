@@ -5,7 +5,7 @@ import { renderUi } from '../../testing/renderUi.tsx'
 import { CartPanel, type CartPanelProps } from './CartPanel.tsx'
 
 async function panel(props: Partial<CartPanelProps> = {}, locale?: 'es') {
-  const told = {
+  const callbacks = {
     onMore: vi.fn(),
     onFewer: vi.fn(),
     onRemove: vi.fn(),
@@ -18,13 +18,13 @@ async function panel(props: Partial<CartPanelProps> = {}, locale?: 'es') {
       total={cartFixture.total}
       overLimit={null}
       isBusy={false}
-      {...told}
+      {...callbacks}
       {...props}
     />,
     locale,
   )
   const button = (name: string) => screen.getByRole('button', { name })
-  return { screen, button, ...told }
+  return { screen, button, ...callbacks }
 }
 
 test('[CART-001] each line has its quantity and buttons for more, fewer and remove, and one button empties the cart', async () => {

@@ -5,14 +5,14 @@ import { renderUi } from '../../testing/renderUi.tsx'
 import { OpenOrderDialog, type OpenOrderDialogProps } from './OpenOrderDialog.tsx'
 
 async function openOrder(props: Partial<OpenOrderDialogProps> = {}, locale?: 'es') {
-  const told = { onContinue: vi.fn(), onCancel: vi.fn(), onClose: vi.fn() }
+  const callbacks = { onContinue: vi.fn(), onCancel: vi.fn(), onClose: vi.fn() }
   const { totalAmount, limit } = overLimitByOpenOrder
   const screen = await renderUi(
-    <OpenOrderDialog isOpen order={openOrderFixture} {...{ totalAmount, limit }} {...told} {...props} />,
+    <OpenOrderDialog isOpen order={openOrderFixture} {...{ totalAmount, limit }} {...callbacks} {...props} />,
     locale,
   )
   const button = (name: string) => screen.getByRole('button', { name, exact: true })
-  return { screen, button, ...told }
+  return { screen, button, ...callbacks }
 }
 
 test('[CART-003] the dialog names the open payment, the total and the limit, and continues or cancels it', async () => {

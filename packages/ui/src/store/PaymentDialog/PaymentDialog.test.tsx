@@ -3,11 +3,11 @@ import { renderUi } from '../../testing/renderUi.tsx'
 import { PaymentDialog } from './PaymentDialog.tsx'
 
 async function dialog() {
-  const told = { onMessage: vi.fn(), onClose: vi.fn() }
-  const screen = await renderUi(<PaymentDialog isOpen paymentUrl="about:blank#payment" {...told} />)
+  const callbacks = { onMessage: vi.fn(), onClose: vi.fn() }
+  const screen = await renderUi(<PaymentDialog isOpen paymentUrl="about:blank#payment" {...callbacks} />)
   const frame = screen.getByTitle('Payment page of our partner')
   await expect.element(frame).toBeInTheDocument()
-  return { screen, frame: frame.element() as HTMLIFrameElement, ...told }
+  return { screen, frame: frame.element() as HTMLIFrameElement, ...callbacks }
 }
 
 test('[PAY-003] the payment opens in a sandboxed frame with its address', async () => {

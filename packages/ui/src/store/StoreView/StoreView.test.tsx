@@ -6,7 +6,7 @@ import { renderUi } from '../../testing/renderUi.tsx'
 import { StoreView, type StoreViewProps } from './StoreView.tsx'
 
 async function store(props: Partial<StoreViewProps> = {}, lottery?: Lottery) {
-  const told = { onAdd: vi.fn(), onRetry: vi.fn(), onCheckout: vi.fn(), onCheckAgain: vi.fn() }
+  const callbacks = { onAdd: vi.fn(), onRetry: vi.fn(), onCheckout: vi.fn(), onCheckAgain: vi.fn() }
   const screen = await renderUi(
     <StoreView
       isSignedIn
@@ -22,13 +22,13 @@ async function store(props: Partial<StoreViewProps> = {}, lottery?: Lottery) {
       onFewer={vi.fn()}
       onRemove={vi.fn()}
       onRemoveAll={vi.fn()}
-      {...told}
+      {...callbacks}
       {...props}
     />,
     'en',
     lottery,
   )
-  return { screen, ...told }
+  return { screen, ...callbacks }
 }
 
 test('[STORE-001] the page states that bundles start at $5 for 5,000 tokens', async () => {

@@ -12,4 +12,4 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Told: Story = {}
+export const Message: Story = {}

@@ -86,7 +86,7 @@ test('[SURVEY-010] the number of unanswered questions is shown, and a submit foc
 test.each([
   [{ ...openPoll }, 'Send my answer'],
   [{ ...openQuiz }, 'Send my answers'],
-])('a %s is sent by its button, and a guest is told that signing in comes first', async (survey, name) => {
+])('a %s is sent by its button, and a guest reads that signing in comes first', async (survey, name) => {
   const screen = await renderUi(<QuestionnaireView {...props} survey={survey} />)
   await expect.element(screen.getByRole('button', { name, exact: true })).toBeVisible()
   await screen.rerender(<QuestionnaireView {...props} survey={survey} isSignedIn={false} />)
