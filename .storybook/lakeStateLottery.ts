@@ -7,7 +7,7 @@ const { look } = brand
 // `LOOK_PATH` is at the root of a club, whose server has the pictures of its own lottery; these are Storybook's.
 const picture = (file: string) => `..${new URL(`lottery/${file}`, document.baseURI).pathname}`
 
-/** A second lottery, as its server would tell a browser of it. */
+/** A second lottery, as its server would send it to a browser. */
 export const lakeStateLottery: Lottery = {
   ...copperStateLottery,
   zone,

@@ -35,7 +35,7 @@ function entryChanges(name: string, was: readonly Declaration[], is: readonly De
   ]
 }
 
-/** Compares what is there before and after; what came or went is told by its entries. */
+/** Compares what is there before and after; what came or went is named by its entries. */
 function declarationChanges(
   was: readonly ParsedDeclaration[],
   is: readonly ParsedDeclaration[],

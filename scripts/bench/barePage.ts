@@ -30,10 +30,10 @@ export async function openBarePage(browser: Browser): Promise<BarePage> {
 
   const listeners = new Set<(message: Message) => void>()
   devtools.on('Target.receivedMessageFromTarget', ({ message }) => {
-    const told: Message = JSON.parse(message)
-    for (const listener of [...listeners]) listener(told)
+    const received: Message = JSON.parse(message)
+    for (const listener of [...listeners]) listener(received)
   })
-  const told = (isIt: (message: Message) => boolean) =>
+  const nextMessage = (isIt: (message: Message) => boolean) =>
     new Promise<Message>(resolve => {
       listeners.add(function listen(message) {
         if (!isIt(message)) return
@@ -46,7 +46,7 @@ export async function openBarePage(browser: Browser): Promise<BarePage> {
   async function send(method: string, params: object = {}) {
     commands += 1
     const id = commands
-    const answer = told(message => message.id === id)
+    const answer = nextMessage(message => message.id === id)
     await devtools.send('Target.sendMessageToTarget', {
       sessionId,
       message: JSON.stringify({ id, method, params }),
@@ -76,7 +76,7 @@ export async function openBarePage(browser: Browser): Promise<BarePage> {
       listeners.delete(keep)
       const isQuiet = ({ method, params }: Message) =>
         method === 'Page.lifecycleEvent' && params?.name === 'networkIdle' && params.loaderId === loaderId
-      if (!seen.some(isQuiet)) await told(isQuiet)
+      if (!seen.some(isQuiet)) await nextMessage(isQuiet)
     },
     async close() {
       await devtools.send('Target.disposeBrowserContext', { browserContextId })

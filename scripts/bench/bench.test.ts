@@ -104,7 +104,7 @@ test('takes the longest task of the page’s main thread, by processor time', ()
   const task = (tid: number, tdur: number) => ({ name: 'RunTask', pid: 1, tid, dur: 90_000, tdur })
   const threads = [named(1, 'CrRendererMain'), named(2, 'Compositor')]
   expect(longestTaskIn([...threads, task(1, 9_000), task(1, 12_000), task(2, 40_000)])).toBe(12)
-  expect(() => longestTaskIn([...threads, task(2, 40_000)])).toThrow('told nothing')
+  expect(() => longestTaskIn([...threads, task(2, 40_000)])).toThrow('reported nothing')
 })
 
 test('picks the step that is slowest in most visits as the slowest step', () => {

@@ -18,7 +18,7 @@ export function longestTaskIn(events: readonly TraceEvent[]): number {
       .map(threadOf),
   )
   const tasks = events.filter(event => event.name === 'RunTask' && pages.has(threadOf(event)))
-  if (tasks.length === 0) throw new Error('The browser told nothing of what it did.')
+  if (tasks.length === 0) throw new Error('The browser reported nothing of what it did.')
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1_000
 }
 

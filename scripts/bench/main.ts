@@ -18,13 +18,13 @@ const row = (...cells: string[]) =>
       .join(' ')
       .trimEnd(),
   )
-const told: (Measured & { name: string; goal: number; isReached: boolean })[] = []
+const results: (Measured & { name: string; goal: number; isReached: boolean })[] = []
 
 row('what', 'ours', 'beside', '', 'value', 'goal')
 await measureParts(parts, measured => {
   const figure: Figure = figures[measured.figure]
   const reached = isReached(figure, measured.value)
-  told.push({ ...measured, name: figure.name, goal: figure.goal, isReached: reached })
+  results.push({ ...measured, name: figure.name, goal: figure.goal, isReached: reached })
   const goal = `${figure.better === 'more' ? '≥' : '≤'} ${shown(figure.unit, figure.goal)}`
   const { ours, yardstick, value } = measured
   row(
@@ -39,8 +39,8 @@ await measureParts(parts, measured => {
 })
 
 mkdirSync(join(root, 'reports'), { recursive: true })
-writeFileSync(join(root, 'reports', 'bench.json'), `${JSON.stringify(told, null, 2)}\n`)
-const missed = told.filter(each => !each.isReached)
+writeFileSync(join(root, 'reports', 'bench.json'), `${JSON.stringify(results, null, 2)}\n`)
+const missed = results.filter(each => !each.isReached)
 console.log(
   missed.length === 0
     ? '\nEvery figure is reached.'

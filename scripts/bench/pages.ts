@@ -79,7 +79,7 @@ async function load(browser: Browser, url: string, { comesAlive = false } = {}):
     const loading = await page.read<Loading>('window.readLoading()')
     const isAlive = await page.read<boolean>('"__reactRouterDataRouter" in window')
     if (isAlive !== comesAlive) throw new Error(`${url} ${isAlive ? 'came alive' : 'did not come alive'}.`)
-    if (loading.paint === 0) throw new Error(`The browser told of no paint of ${url}.`)
+    if (loading.paint === 0) throw new Error(`The browser reported no paint of ${url}.`)
     return loading
   } finally {
     await page.close()

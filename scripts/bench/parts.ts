@@ -84,17 +84,17 @@ export function chooseParts(args: readonly string[]): Choice | { problem: string
 /** Measures the parts one after the other and prints each figure as soon as it is known. */
 export async function measureParts(
   { names, waitsForDisk }: Choice,
-  tell: (measured: Measured) => void,
+  report: (measured: Measured) => void,
 ): Promise<void> {
   const isChosen = (name: string) => names.some(each => each === name)
   for (const [name, measure] of Object.entries(alone))
-    if (isChosen(name)) for (const measured of await measure()) tell(measured)
+    if (isChosen(name)) for (const measured of await measure()) report(measured)
 
   const chosen = Object.entries(inWorld).filter(([name]) => isChosen(name))
   if (chosen.length === 0) return
   const world = await openLedgerWorld({ waitsForDisk })
   try {
-    for (const [, measure] of chosen) for (const measured of await measure(world)) tell(measured)
+    for (const [, measure] of chosen) for (const measured of await measure(world)) report(measured)
   } finally {
     await world.stop()
   }

@@ -43,12 +43,12 @@ const shownTime = (ms: number): string =>
  * report them.
  */
 export function ratioOfProcessorTimes(figure: FigureName, rounds: readonly Sides<Burst>[]): Measured[] {
-  const told = rounds.flatMap(({ ours, yardstick }) =>
+  const reported = rounds.flatMap(({ ours, yardstick }) =>
     ours.processorMs === undefined || yardstick.processorMs === undefined
       ? []
       : [{ ours: ours.processorMs, yardstick: yardstick.processorMs }],
   )
-  return told.length === 0 ? [] : [ratioOfTimes(figure, told)]
+  return reported.length === 0 ? [] : [ratioOfTimes(figure, reported)]
 }
 
 export const slowestOf100 = ({ latencies }: Burst): number => percentile(latencies, 0.99)

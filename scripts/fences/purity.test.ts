@@ -47,12 +47,12 @@ test('checks what a machine calls, through barrels, but not a neighbour that it 
     found(
       {
         [machine]:
-          "import { tell } from '../../club/index.ts'\nimport { seed } from './seed.ts'\nexport const it = [tell, seed]",
+          "import { notify } from '../../club/index.ts'\nimport { seed } from './seed.ts'\nexport const it = [notify, seed]",
         [machine.replace('.ts', '.test.ts')]: 'export {}',
         'packages/flow-hooks/src/accounts/signIn/seed.ts': 'export const seed = () => Math.random()',
         'packages/flow-hooks/src/club/index.ts':
-          "export { tell } from './machine/tell.ts'\nexport { useMachine } from './machine/useMachine.ts'",
-        'packages/flow-hooks/src/club/machine/tell.ts': 'export const tell = 1',
+          "export { notify } from './machine/notify.ts'\nexport { useMachine } from './machine/useMachine.ts'",
+        'packages/flow-hooks/src/club/machine/notify.ts': 'export const notify = 1',
         'packages/flow-hooks/src/club/machine/useMachine.ts':
           "import { useState } from 'react'\nexport const useMachine = useState",
       },

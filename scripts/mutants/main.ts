@@ -30,7 +30,7 @@ const fitting: Mutant[] = []
 for (const mutant of mutants) {
   const stale = staleness(mutant, read)
   if (stale === undefined) fitting.push(mutant)
-  else tell(mutant, 'stale', stale)
+  else report(mutant, 'stale', stale)
 }
 
 const stopping = new AbortController()
@@ -51,7 +51,7 @@ try {
 }
 if (process.exitCode === undefined) conclude()
 
-/** A test that fails anyway tells nothing about a bug. */
+/** A test that fails anyway says nothing about a bug. */
 async function isGreen(): Promise<boolean> {
   let isSo = true
   for (const suite of suitesOf(fitting)) {
@@ -74,13 +74,13 @@ async function tryOut(mutant: Mutant): Promise<void> {
     const runs = []
     for (const suite of mutant.suites) runs.push(await runSuite(copy.folder, suite, stopping.signal))
     const { outcome, detail } = judge(runs)
-    tell(mutant, outcome, detail)
+    report(mutant, outcome, detail)
   } finally {
     writeFileSync(path, source)
   }
 }
 
-function tell(mutant: Mutant, result: Result, detail: string): void {
+function report(mutant: Mutant, result: Result, detail: string): void {
   results.push({ mutant, result, detail })
   console.log(`${result.padEnd(6)} ${mutant.name}${result === 'caught' ? '' : `: ${detail}`}`)
 }
@@ -93,10 +93,10 @@ function conclude(): void {
   )
   for (const line of lines) console.log(shown(line))
   mkdirSync(join(root, 'reports'), { recursive: true })
-  const told = results.map(({ mutant: { name, file }, result, detail }) => ({ name, file, result, detail }))
+  const rows = results.map(({ mutant: { name, file }, result, detail }) => ({ name, file, result, detail }))
   writeFileSync(
     join(root, 'reports', 'mutants.json'),
-    `${JSON.stringify({ columns: lines, mutants: told }, null, 2)}\n`,
+    `${JSON.stringify({ columns: lines, mutants: rows }, null, 2)}\n`,
   )
   if (all && holds(all)) return
   console.log(`\nHeld are ${percent(GOAL)} caught, none broken, none stale.`)

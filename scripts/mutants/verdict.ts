@@ -44,8 +44,8 @@ export function judge(runs: readonly SuiteRun[]): Verdict {
   )
   if (runs.some(({ report }) => report === undefined)) return { outcome: 'broken', detail: 'no report' }
   if (unloaded) return { outcome: 'broken', detail: `${unloaded.name}: ${firstLine(unloaded.message)}` }
-  const telling = failed.find(({ failureMessages }) => failureMessages.some(each => !CRUDE.test(each)))
-  if (telling) return { outcome: 'caught', detail: telling.fullName }
+  const meaningful = failed.find(({ failureMessages }) => failureMessages.some(each => !CRUDE.test(each)))
+  if (meaningful) return { outcome: 'caught', detail: meaningful.fullName }
   if (failed[0]) return { outcome: 'broken', detail: firstLine(failed[0].failureMessages[0] ?? '') }
   if (runs.some(({ exitCode }) => exitCode !== 0))
     return { outcome: 'broken', detail: 'the run failed without a failed test' }
@@ -58,13 +58,13 @@ export function judge(runs: readonly SuiteRun[]): Verdict {
 export const faults = ({ exitCode, report }: SuiteRun): string[] => {
   if (!report) return ['vitest left no report']
   const files = report.testResults.filter(({ status }) => status === 'failed')
-  const told = files.flatMap(({ name, message, assertionResults }) => {
+  const failures = files.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed')
     return failed.length > 0
       ? failed.map(({ fullName }) => `${name}: ${fullName}`)
       : [`${name}: ${firstLine(message)}`]
   })
-  return told.length === 0 && exitCode !== 0 ? ['the run failed without a failed test'] : told
+  return failures.length === 0 && exitCode !== 0 ? ['the run failed without a failed test'] : failures
 }
 
 const firstLine = (text: string) => text.split('\n', 1)[0] ?? ''

@@ -43,7 +43,7 @@ const reading = (
 ) => `import { integer, min, type } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** Tells how many ${asWords(name.replace(asks, ''))} a player has${ending} */
+/** Returns how many ${asWords(name.replace(asks, ''))} a player has${ending} */
 export const ${name} = endpoint({
   name: '${row}.${name}',
   client: 'main',

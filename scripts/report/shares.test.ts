@@ -3,7 +3,7 @@ import { duration, shares } from './shares.ts'
 
 const task = (taskId: string, seconds: number) => ({ taskId, task: taskId.split('#')[1] ?? '', seconds })
 
-test('shares tell what part of all tasks each kind took, the largest first', () => {
+test('shares state what part of all tasks each kind took, the largest first', () => {
   const run = [
     task('@players-club/ui#test', 20),
     task('@players-club/server#test', 50),
@@ -26,7 +26,7 @@ test('shares leave out what was taken from the cache', () => {
   expect(shares([])).toEqual([])
 })
 
-test('a duration is told in minutes and seconds', () => {
+test('a duration is shown in minutes and seconds', () => {
   expect(duration(4.4)).toBe('4 s')
   expect(duration(60)).toBe('1 min 0 s')
   expect(duration(863.2)).toBe('14 min 23 s')

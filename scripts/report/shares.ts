@@ -43,7 +43,7 @@ export function shares(tasks: readonly TimedTask[]): Share[] {
     .sort((a, b) => b.seconds - a.seconds)
 }
 
-/** The server is the one app whose own tests are told apart: they are the largest part. */
+/** The server is the one app whose own tests are counted apart: they are the largest part. */
 function kindOf({ taskId, task }: TimedTask): string {
   if (taskId === '@players-club/server#test') return 'server tests'
   return KINDS[task] ?? 'format, lint and fences'

@@ -25,10 +25,10 @@ if (result.unknown.length > 0) {
   process.exitCode = 1
 }
 
-tell('Suites that have not run, for they left no report', result.missing)
-tell('Reports that are older than the sources of their suites: run them again', result.older)
+printList('Suites that have not run, for they left no report', result.missing)
+printList('Reports that are older than the sources of their suites: run them again', result.older)
 
-function tell(what: string, reports: readonly string[]): void {
+function printList(what: string, reports: readonly string[]): void {
   if (reports.length > 0) console.log(`\n${what}:\n${reports.map(report => `  ${report}`).join('\n')}`)
 }
 
@@ -43,7 +43,7 @@ function showAll(): void {
     row(name, covered, requirements.length, `  ${ranges(missing)}`)
   }
   row('all', result.covered, result.total, '')
-  console.log('\npnpm requirements --area SHELL tells each one and which tests of the last run prove it.')
+  console.log('\npnpm requirements --area SHELL lists each one and which tests of the last run prove it.')
 }
 
 function showArea({ name, covered, requirements }: Area): void {

@@ -13,7 +13,7 @@ const CATALOGUE = 'packages/domain-models/src/messages/loadCatalogue.ts'
 /** A bare `import()` fails for good once a newer release has replaced its file, without an explanation to the player. */
 export const lateImports: Fence = {
   name: 'late-imports',
-  instead: `Write loadLate(() => import('…')), or clubDialog and lazyDialog for a dialog: they try again, reload the page and tell the truth. See docs/adr/0089-late-code.md.`,
+  instead: `Write loadLate(() => import('…')), or clubDialog and lazyDialog for a dialog: they try again, reload the page and say what failed. See docs/adr/0089-late-code.md.`,
   check: tree =>
     tree.sources
       .filter(({ path }) => inBrowsers.test(path) && path !== CATALOGUE && kindOf(path) === 'shipped')

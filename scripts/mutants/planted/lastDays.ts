@@ -3,7 +3,7 @@ import { models, web } from '../suites.ts'
 
 const lastDay = web('test/shell/lastDays.test.tsx')
 
-/** The last day before an end, wherever one is told. */
+/** The last day before an end, wherever one is shown. */
 export const lastDays: readonly Mutant[] = [
   {
     name: 'what ends at midnight ends a day late',

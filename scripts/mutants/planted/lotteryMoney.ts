@@ -67,14 +67,14 @@ export const lotteryMoney: readonly Mutant[] = [
     suites: server('test/otherLotteryMoney.test.ts'),
   },
   {
-    name: 'mails about orders tell dollars, whatever the currency of the lottery',
+    name: 'mails about orders state dollars, whatever the currency of the lottery',
     file: 'apps/server/src/store/orderMail.ts',
     from: 'formatTotal(order.total / 100, translate)',
     to: "formatTotal(order.total / 100, { locale, currency: 'USD' })",
     suites: server('test/otherLotteryMoney.test.ts'),
   },
   {
-    name: 'refusals over the daily limit tell dollars, whatever the currency of the lottery',
+    name: 'refusals over the daily limit state dollars, whatever the currency of the lottery',
     file: 'apps/server/src/store/placeOrder.ts',
     from: '{ locale, currency: lottery.currency }',
     to: "{ locale, currency: 'USD' }",

@@ -1,7 +1,7 @@
 import type { Mutant } from '../Mutant.ts'
 import { server } from '../suites.ts'
 
-/** What the server does not take in, does not tell, or tells too often. */
+/** What the server does not take in, does not report, or reports too often. */
 export const serverTruth: readonly Mutant[] = [
   {
     name: 'a scan whose page was closed is never settled by the server',
@@ -74,7 +74,7 @@ export const serverTruth: readonly Mutant[] = [
     suites: server('src/history/drawsHistory.test.ts'),
   },
   {
-    name: 'answers of a demo whose clock was moved tell the time of the machine',
+    name: 'answers of a demo whose clock was moved have the time of the machine',
     file: 'apps/server/src/createServer.ts',
     from: "if (deps.moveClock) response.headers.set('date', clock.now().toUTCString())",
     to: "if (deps.moveClock) response.headers.set('date', new Date().toUTCString())",

@@ -39,7 +39,7 @@ export const truth: readonly Mutant[] = [
     suites: web('test/rewards/reward.test.tsx'),
   },
   {
-    name: 'a retry tells the server other figures than those that were shown',
+    name: 'a retry sends the server other figures than those that were shown',
     file: 'packages/flow-hooks/src/club/action/useConfirmedAction.ts',
     from: 'call(input, sent.current.figures, callOptions)',
     to: 'call(input, figures(input), callOptions)',
@@ -123,7 +123,7 @@ export const truth: readonly Mutant[] = [
     suites: web('test/rewards/reward.test.tsx'),
   },
   {
-    name: 'a file is told in another unit than its limit',
+    name: 'a file is shown in another unit than its limit',
     file: 'packages/ui/src/primitives/FileDrop/fileSize.ts',
     from: '${tenths(bytes / BYTES_PER_MB, locale)}',
     to: '${tenths(bytes / 1_000_000, locale)}',
@@ -193,7 +193,7 @@ export const truth: readonly Mutant[] = [
     suites: web('test/games/game.test.tsx'),
   },
   {
-    name: 'a visitor who is led away from a page is not told why',
+    name: 'a visitor who is led away from a page is not shown why',
     file: 'packages/flow-hooks/src/club/useLeadAway.ts',
     from: '    messages.raise(message)\n',
     to: '',

@@ -212,7 +212,7 @@ export const typed: readonly Mutant[] = [
     suites: web('test/accounts/changePassword.test.tsx'),
   },
   {
-    name: 'a player cannot tell that a page cannot be left without a connection',
+    name: 'a player does not see that a page cannot be left without a connection',
     file: 'apps/web/app/accounts/secured.layout.tsx',
     from: "decision.kind === 'allow' ? <Outlet /> : <LeavingPage />",
     to: "decision.kind === 'allow' ? <Outlet /> : null",
