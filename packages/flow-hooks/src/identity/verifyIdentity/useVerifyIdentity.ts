@@ -53,41 +53,39 @@ export function useVerifyIdentity({ isOpen }: { isOpen: boolean }): VerifyIdenti
   const balance = usePointsBalance()
   const profile = query.data
 
-  const [state, send] = useMachine(
-    verifyIdentityMachine,
-    (effect, { signal, sendResult, send: sendAlive }) => {
-      const refused = (error: unknown) => ({ type: 'refused', error }) as const
-      switch (effect.type) {
-        case 'verify': {
-          if (!profile) return
-          const checked = api.call(verifyId, { body: entryOf(profile, effect.values) }, { signal })
-          return sendResult(checked, result => ({ type: 'answered', result }), refused)
-        }
-        case 'renew': {
-          const offered = api.call(renewVerification, {}, { signal })
-          return sendResult(offered, result => ({ type: 'scan-offered', result }), refused)
-        }
-        case 'waitForPoll':
-          return after(clock, IDENTITY_POLL_MS, signal, () => sendAlive({ type: 'poll-due' }))
-        case 'readStatus': {
-          const read = api.call(getVerifyStatus, {}, { signal })
-          return sendResult(
-            read,
-            result => ({ type: 'status-read', result }),
-            () => ({ type: 'status-unread' }),
-          )
-        }
-        case 'reload':
-          return void Promise.all([query.refresh(), balance.refresh()])
-        case 'adopt': {
-          const { firstName, lastName, birthDate } = effect.values
-          return session.amend({ firstName: firstName.trim(), lastName: lastName.trim(), birthDate })
-        }
-        case 'celebrate':
-          return confetti.celebrate()
+  const [state, send] = useMachine(verifyIdentityMachine, (effect, run) => {
+    const { signal } = run
+    const refused = (error: unknown) => ({ type: 'refused', error }) as const
+    switch (effect.type) {
+      case 'verify': {
+        if (!profile) return
+        const checked = api.call(verifyId, { body: entryOf(profile, effect.values) }, { signal })
+        return run.sendResult(checked, result => ({ type: 'answered', result }), refused)
       }
-    },
-  )
+      case 'renew': {
+        const offered = api.call(renewVerification, {}, { signal })
+        return run.sendResult(offered, result => ({ type: 'scan-offered', result }), refused)
+      }
+      case 'waitForPoll':
+        return after(clock, IDENTITY_POLL_MS, signal, () => run.send({ type: 'poll-due' }))
+      case 'readStatus': {
+        const read = api.call(getVerifyStatus, {}, { signal })
+        return run.sendResult(
+          read,
+          result => ({ type: 'status-read', result }),
+          () => ({ type: 'status-unread' }),
+        )
+      }
+      case 'reload':
+        return void Promise.all([query.refresh(), balance.refresh()])
+      case 'adopt': {
+        const { firstName, lastName, birthDate } = effect.values
+        return session.amend({ firstName: firstName.trim(), lastName: lastName.trim(), birthDate })
+      }
+      case 'celebrate':
+        return confetti.celebrate()
+    }
+  })
 
   const isVisible = useIsPageVisible()
   const isScanning = isOpen && state.at === 'manualEntry'

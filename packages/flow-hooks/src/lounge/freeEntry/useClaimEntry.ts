@@ -3,7 +3,7 @@
 import { claimFreeEntry } from '@players-club/api-client'
 import type { ClaimField, ClaimValues } from '@players-club/domain-models'
 import { maskPhone } from '@players-club/forms-validation'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { solveCaptcha } from '../../club/captcha.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useAgeCheck } from '../../club/useAgeCheck.ts'
@@ -18,6 +18,7 @@ import { claimBody } from './claimBody.ts'
 import { claimDraft, claimEntryMachine } from './claimEntry.machine.ts'
 import type { ClaimBoxes, ClaimStage, ClaimState } from './claimEntry.machine.ts'
 import { findingsOf, type ClaimFindings } from './findingsOf.ts'
+import { useLastStage } from './useLastStage.ts'
 
 /** What `useClaimEntry` returns: the checks before, the form, what is wrong with it, and the verbs. */
 export type ClaimEntry = ClaimFindings & {
@@ -66,12 +67,10 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
     claimEntryMachine,
     (effect, { signal, sendResult }) => {
       switch (effect.type) {
-        case 'locate':
-          return sendResult(
-            askLocation(club, signal),
-            outcome => ({ type: 'located', outcome }),
-            locationFailed,
-          )
+        case 'locate': {
+          const located = askLocation(club, signal)
+          return sendResult(located, outcome => ({ type: 'located', outcome }), locationFailed)
+        }
         case 'prove':
           return sendResult(
             solveCaptcha(club, 'FREE_ENTRY', signal),
@@ -103,17 +102,13 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
     if (isOpen) request()
   }, [isOpen, request])
 
-  const [last, setLast] = useState<ClaimStage | null>(null)
-  const shown = 'values' in state || state.at === 'claimed' || state.at === 'refused' ? state : last
-  if (shown !== last) setLast(shown)
-
   const ages = ageCheck()
   const drawId = reward?.draw?.id ?? null
   const submit = () => profile && send({ type: 'submitted', profile, drawId, ...ages })
   return useStableVerbs({
     gate: gate.state,
     state,
-    shown,
+    shown: useLastStage(state),
     misplaced: 'misplaced' in gate.state ? gate.state.misplaced : 'values' in state ? state.misplaced : null,
     ...findingsOf(state, ages),
     maskPhone,
