@@ -456,9 +456,9 @@ test('a double click that opens a dialog does not close it, and the next press o
 })
 
 test.each([
-  { steps: 'two titles of one dialog', keys: ['one', 'one'] },
-  { steps: 'two dialogs', keys: ['first', 'second'] },
-])('a double click takes one step of $steps, whose buttons are in one place', async ({ keys }) => {
+  { place: 'the next step of its dialog', keys: ['one', 'one'] },
+  { place: 'another dialog', keys: ['first', 'second'] },
+])('a double click on a button does not press the button that replaces it in $place', async ({ keys }) => {
   const close = vi.fn()
   function Steps() {
     const [isDone, setDone] = useState(false)
