@@ -506,6 +506,25 @@ test.each([
   expect(onClick).toHaveBeenCalledOnce()
 })
 
+test('of three fast clicks through the steps of a dialog two take a step', async () => {
+  function Steps() {
+    const [step, setStep] = useState(1)
+    return (
+      <Dialog
+        isOpen
+        onClose={() => undefined}
+        title={`Step ${step}`}
+        footer={<Button onPress={() => setStep(step + 1)}>Next</Button>}
+      >
+        <p>Tell us</p>
+      </Dialog>
+    )
+  }
+  const screen = await renderUi(<Steps />)
+  await screen.getByRole('button', { name: 'Next' }).tripleClick()
+  await expect.element(screen.getByRole('dialog', { name: 'Step 3' })).toBeVisible()
+})
+
 test('the close button is labelled in Spanish', async () => {
   const screen = await renderUi(
     <Dialog isOpen onClose={() => undefined} title="Opiniones">

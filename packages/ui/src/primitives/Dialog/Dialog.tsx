@@ -22,7 +22,7 @@ import {
   panelSize,
   type DialogSize,
 } from './Dialog.css.ts'
-import { ignoreRestOfDoubleClick } from './ignoreRestOfDoubleClick.ts'
+import { ignoreSecondClick } from './ignoreSecondClick.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
 
 export { dialogSizes, type DialogSize } from './Dialog.css.ts'
@@ -79,8 +79,8 @@ export function Dialog({ isOpen, onClose, size = 'medium', isDismissable = true,
   const isFree = isDismissable && !props.isBusy
   useEffect(() => {
     if (!isOpen) return
-    ignoreRestOfDoubleClick()
-    return ignoreRestOfDoubleClick
+    ignoreSecondClick()
+    return ignoreSecondClick
   }, [isOpen, props.title])
   return (
     <I18nProvider locale={locale}>
