@@ -11,12 +11,16 @@ import type { OfflineSafeNavigate } from './useOfflineSafeNavigate.ts'
 export function useLinkNavigation(navigate: OfflineSafeNavigate): void {
   const go = useEffectEvent(navigate)
   useEffect(() => {
+    let pressed: { link: HTMLAnchorElement; href: string } | null = null
     const follow = (event: MouseEvent) => {
       const link = linkOf(event)
       if (!link || !isPlainPress(event) || isOnThisPage(link)) return
       event.preventDefault()
-      // The second click of a double click may be on a link of the next page.
-      if (event.detail > 1) return
+      // Of a double click, the second one may be on a link of the next page. A link that leads further, such as one of
+      // a pagination, is followed again.
+      const leadsFurther = link === pressed?.link && link.href !== pressed.href
+      if (event.detail > 1 && !leadsFurther) return
+      pressed = { link, href: link.href }
       go(link.pathname + link.search + link.hash, { isPress: true })
     }
     const prefetch = (event: Event) => {

@@ -25,13 +25,28 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const)(
   },
 )
 
-test('the second click of a double click follows no link', async () => {
+const click = (link: Element, detail: number) =>
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
+
+test('the second click of a double click does not follow another link', async () => {
   const { address } = await openPage('/lucky-lounge/explore')
   const link = page.getByRole('main').getByRole('link', { name: 'Play', exact: true }).element()
-  const click = (detail: number) =>
-    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
-  const isLeftToBrowser = click(2)
+  const isLeftToBrowser = click(link, 2)
   expect({ isLeftToBrowser, at: address() }).toEqual({ isLeftToBrowser: false, at: '/lucky-lounge/explore' })
-  click(1)
+  click(link, 1)
   await expect.poll(address).toBe('/lucky-lounge')
+})
+
+test('the second click of a double click follows its link again where that leads to another page', async () => {
+  const { address } = await openPage('/lucky-lounge/explore')
+  const next = document.body.appendChild(document.createElement('a'))
+  onTestFinished(() => next.remove())
+  for (const [detail, target] of [
+    [1, '/rewards?page=2'],
+    [2, '/rewards?page=3'],
+  ] as const) {
+    next.href = target
+    click(next, detail)
+    await expect.poll(address).toBe(target)
+  }
 })
