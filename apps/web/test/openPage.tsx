@@ -127,6 +127,8 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
   }
   const translate = createTranslate(await loadCatalogue(locale, MESSAGE_ROWS), locale, lottery, true)
   const shown = await Promise.all([path, ...others].map(shown => routeTo(shown, loaderData)))
+  // A rejection may come before the navigation waits for it.
+  arrival?.catch(() => undefined)
   const router = createMemoryRouter(
     [{ element: <App {...{ club, initial, arrival }} />, children: [...shown, elsewhere] }],
     { initialEntries: [{ ...parsePath(path), state }] },

@@ -7,8 +7,6 @@ export interface BrowserWindow {
   /** Calls a function in the page, or in the frame that the selectors lead to, awaits it, and returns its JSON. */
   run<A, R>(work: (argument: A) => R, argument: A, frames?: readonly string[]): Promise<Awaited<R>>
   click(x: number, y: number): Promise<void>
-  /** Clicks twice, as fast as a hand does. */
-  doubleClick(x: number, y: number): Promise<void>
   type(text: string): Promise<void>
   press(key: Key): Promise<void>
   /** Gives a file to the page's only file input. */
@@ -30,8 +28,5 @@ export interface Engine {
   closeWindows(): Promise<void>
   stop(): Promise<void>
 }
-
-/** Between the two clicks of a double click. */
-export const DOUBLE_CLICK_MS = 60
 
 export const VIEWPORT = { width: 1280, height: 900 }

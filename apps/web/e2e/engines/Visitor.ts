@@ -46,17 +46,10 @@ export class Visitor {
   }
 
   /** Clicks, again where the page moved in between and the click reached another part. */
-  click(role: Role, name: string): Promise<void> {
-    return this.#click(role, name, ({ x, y }) => this.#window.click(x, y))
-  }
-
-  doubleClick(role: Role, name: string): Promise<void> {
-    return this.#click(role, name, ({ x, y }) => this.#window.doubleClick(x, y))
-  }
-
-  async #click(role: Role, name: string, clickAt: (spot: Spot) => Promise<void>): Promise<void> {
+  async click(role: Role, name: string): Promise<void> {
     const clicked = async () => {
-      await clickAt(await this.#reach({ role, name, action: 'aim' }))
+      const { x, y } = await this.#reach({ role, name, action: 'aim' })
+      await this.#window.click(x, y)
       const click = await this.run(aimedClick, null).catch(() => undefined)
       if (click === 'awaited') return 'no click arrived'
       return typeof click === 'object' && click ? `the click reached ${click.missed}` : 'clicked'

@@ -29,10 +29,10 @@ test('a player takes the daily bonus, converts points, plays a game to its end a
   await visitor.finds('link', '5,050 Tokens')
 
   await visitor.open('/lucky-lounge/store')
-  await visitor.doubleClick('button', 'Convert points')
+  await visitor.click('button', 'Convert points')
   await visitor.finds('dialog', 'Convert points into tokens')
   await visitor.press('slider', 'Tokens', 'ArrowRight')
-  await visitor.doubleClick('button', 'Convert 200 points')
+  await visitor.click('button', 'Convert 200 points')
   await visitor.finds('dialog', 'Your tokens are here')
   await visitor.click('button', 'Done')
   await visitor.finds('link', '5,070 Tokens')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import puppeteer, { type Browser, type Frame, type LaunchOptions, type Page } from 'puppeteer-core'
 import { chromiumFlags } from '../../../../scripts/testing/chromium.ts'
 import { limits } from '../../../../scripts/testing/patience.ts'
-import { DOUBLE_CLICK_MS, VIEWPORT, type BrowserWindow, type Engine } from './Engine.ts'
+import { VIEWPORT, type BrowserWindow, type Engine } from './Engine.ts'
 import { frameElement } from './inPage.ts'
 
 const POLL_MS = 100
@@ -99,7 +99,6 @@ function windowOf(page: Page): BrowserWindow {
       return (await frame.evaluate(work as any, argument)) as any
     },
     click: (x, y) => page.mouse.click(x, y),
-    doubleClick: (x, y) => page.mouse.click(x, y, { count: 2, delay: DOUBLE_CLICK_MS }),
     type: text => page.keyboard.type(text),
     press: key => page.keyboard.press(key),
     async chooseFile(path) {

@@ -9,7 +9,7 @@ import type { WebKitPrograms } from '../../../../scripts/testing/engines.ts'
 import { freePort } from '../../../../scripts/testing/freePort.ts'
 import { limits } from '../../../../scripts/testing/patience.ts'
 import { stop, untilReady } from '../../../../scripts/testing/programs.ts'
-import { DOUBLE_CLICK_MS, VIEWPORT, type BrowserWindow, type Engine, type Key } from './Engine.ts'
+import { VIEWPORT, type BrowserWindow, type Engine, type Key } from './Engine.ts'
 import { frameElement } from './inPage.ts'
 
 const POLL_MS = 100
@@ -109,9 +109,6 @@ function windowOf(session: WebDriver, handle: string, place: Place): BrowserWind
     return session.actions({ async: false })
   }
 
-  const pointAt = async (x: number, y: number) =>
-    (await actions()).move({ x: Math.round(x), y: Math.round(y), duration: 0 })
-
   return {
     async open(url) {
       await enter([])
@@ -125,10 +122,8 @@ function windowOf(session: WebDriver, handle: string, place: Place): BrowserWind
       return call<any>(work as (argument: never) => unknown, argument)
     },
     async click(x, y) {
-      await (await pointAt(x, y)).click().perform()
-    },
-    async doubleClick(x, y) {
-      await (await pointAt(x, y)).click().pause(DOUBLE_CLICK_MS).click().perform()
+      const position = { x: Math.round(x), y: Math.round(y), duration: 0 }
+      await (await actions()).move(position).click().perform()
     },
     async type(text) {
       await (await actions()).sendKeys(text).perform()
