@@ -70,6 +70,7 @@ test('[VALID-018] a player enters and saves an address by keyboard alone, on the
   await open(page, PATH)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Domicilio' })).toBeVisible()
+  await expect(main.getByRole('option', { name: 'Estados Unidos' })).toBeAttached()
   await main.getByRole('combobox', { name: /^País/ }).focus()
   await page.keyboard.type('Estados')
   await expect(main.getByRole('textbox', { name: 'Calle y número' })).toBeVisible()
