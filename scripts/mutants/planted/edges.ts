@@ -96,4 +96,11 @@ export const edges: readonly Mutant[] = [
     to: 'all: {',
     suites: ui('src/themes/themes.test.tsx'),
   },
+  {
+    name: 'the colours of the lounge depend on the order of the sheets',
+    file: 'packages/ui/src/themes/playersClub.css.ts',
+    from: ':where(:root:not([data-theme]), [data-theme="players-club"], [data-theme="lucky-lounge"])',
+    to: ':root:not([data-theme]), [data-theme="players-club"], [data-theme="lucky-lounge"]',
+    suites: ui('src/themes/themes.test.tsx'),
+  },
 ]

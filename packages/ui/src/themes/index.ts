@@ -2,7 +2,6 @@ import './layers.css.ts'
 import './fonts.css.ts'
 import './reset.css.ts'
 import './playersClub.css.ts'
-// After the theme whose colours it replaces.
 import './luckyLounge.css.ts'
 import './print.css.ts'
 

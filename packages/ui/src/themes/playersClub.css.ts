@@ -5,8 +5,9 @@ import { playersClubDark, playersClubLight, playersClubShade } from './playersCl
 import { bothSchemes, shadows } from './ThemeValues.ts'
 import { houseShape } from './themeVars.ts'
 
-// The lounge has its own colours on a screen only: it is printed in these.
-const selector = ':root:not([data-theme]), [data-theme="players-club"], [data-theme="lucky-lounge"]'
+// The lounge has its own colours on a screen only: it is printed in these. `:where` has no specificity, so that another
+// theme replaces the club's values whichever sheet comes first.
+const selector = ':where(:root:not([data-theme]), [data-theme="players-club"], [data-theme="lucky-lounge"])'
 
 createGlobalTheme(selector, vars, {
   '@layer': layers.theme,
@@ -16,7 +17,7 @@ createGlobalTheme(selector, vars, {
 })
 
 const scheme = (target: string, colorScheme: string) =>
-  globalStyle(target, { '@layer': { [layers.theme]: { colorScheme } } })
+  globalStyle(`:where(${target})`, { '@layer': { [layers.theme]: { colorScheme } } })
 
 scheme(':root', 'light dark')
 scheme('[data-scheme="light"]', 'light')

@@ -29,6 +29,19 @@ test('a scheme and a theme apply to any container', () => {
   expect(new Set([day, dark, lounge]).size).toBe(3)
 })
 
+test('the lounge has its colours whichever sheet comes first', () => {
+  const club = document.querySelector('style[data-vite-dev-id*="playersClub.css.ts"]')
+  if (!club) throw new Error('The sheet of the club is not in the page.')
+  document.documentElement.dataset.theme = 'lucky-lounge'
+  document.documentElement.dataset.scheme = 'light'
+  const look = () => [page(), getComputedStyle(document.documentElement).colorScheme]
+  const lounge = look()
+  expect(lounge).toEqual([expect.stringMatching(/^oklch/), 'dark'])
+  const last = document.head.appendChild(club.cloneNode(true))
+  expect(look()).toEqual(lounge)
+  last.remove()
+})
+
 test('the lounge is printed in the light colours of the club', async () => {
   document.body.innerHTML =
     '<div data-theme="players-club" data-scheme="light"><p></p></div><div data-theme="lucky-lounge"><p></p></div>'

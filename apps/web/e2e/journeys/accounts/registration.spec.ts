@@ -79,7 +79,7 @@ test('[REG-005] [REG-020] a guest skips the second step, and what was typed ther
   const wizard = registerPage(page)
   await wizard.fillCredentials(email)
   await wizard.next.click()
-  await wizard.firstName.fill('Typed in vain')
+  await wizard.firstName.fill('Typed and lost')
   const sent = page.waitForRequest('**/api/loyalty/v2/players')
   await wizard.skip.click()
   const body = (await sent).postDataJSON()

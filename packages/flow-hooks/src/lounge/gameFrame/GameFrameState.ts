@@ -59,7 +59,7 @@ export type GameFrameEvent =
   | OpeningAnswer
   /** `key` is for the play that a replay would be. */
   | { readonly type: 'heard'; readonly message: GameFrameMessage; readonly key: string }
-  | { readonly type: 'waited-in-vain'; readonly key: string }
+  | { readonly type: 'ready-timed-out'; readonly key: string }
   | { readonly type: 'retried' }
   | { readonly type: 'skipped' }
   /** The data to show it could not be loaded, so the play was not seen. */

@@ -193,7 +193,7 @@ describe('a game that cannot be shown', () => {
   })
 
   test('[ARCADE-035] times out, and is loaded again without paying again', () => {
-    const [failed] = transition(openedWith(play), { type: 'waited-in-vain', key: 'key-1' })
+    const [failed] = transition(openedWith(play), { type: 'ready-timed-out', key: 'key-1' })
     expect(failed).toMatchObject({ at: 'failed', message, play })
     expect(transition(failed, { type: 'retried' })).toEqual([
       { at: 'opening', mode: 'prize', key: 'key-1', isShown: true },
@@ -208,14 +208,14 @@ describe('a game that cannot be shown', () => {
         { at: 'closed', unfinished: null },
         [{ type: 'refresh' }, { type: 'recall' }],
       ])
-    const [failed] = transition(openedWith(play), { type: 'waited-in-vain', key: 'key-1' })
+    const [failed] = transition(openedWith(play), { type: 'ready-timed-out', key: 'key-1' })
     expect(transition(failed, { type: 'missed' })[0]).toEqual({ at: 'closed', unfinished: play })
   })
 
   test('is not affected by another one’s timeout', () => {
     const loading = openedWith(play)
-    expect(transition(loading, { type: 'waited-in-vain', key: 'of-another' })).toEqual([loading, []])
-    expect(transition(playing(play), { type: 'waited-in-vain', key: 'key-1' })).toEqual([playing(play), []])
+    expect(transition(loading, { type: 'ready-timed-out', key: 'of-another' })).toEqual([loading, []])
+    expect(transition(playing(play), { type: 'ready-timed-out', key: 'key-1' })).toEqual([playing(play), []])
   })
 
   test('shows a refusal, and is not retried', () => {
@@ -370,7 +370,7 @@ describe('the facts for the page', () => {
   })
 
   test('show the error of a failed game, and an empty frame', () => {
-    const [failed] = transition(openedWith(play), { type: 'waited-in-vain', key: 'key-1' })
+    const [failed] = transition(openedWith(play), { type: 'ready-timed-out', key: 'key-1' })
     expect(factsOf(failed)).toMatchObject({
       isOpen: true,
       url: undefined,

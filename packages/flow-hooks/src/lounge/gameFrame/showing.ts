@@ -10,7 +10,7 @@ export function shown(state: Shown, event: GameFrameEvent): GameFrameStep {
   switch (event.type) {
     case 'heard':
       return heard(state, event)
-    case 'waited-in-vain':
+    case 'ready-timed-out':
       return state.at === 'loading' && event.key === key
         ? [{ at: 'failed', ...wantedOf(state), message: LOAD_ERROR, play: round.play }, []]
         : [state, []]

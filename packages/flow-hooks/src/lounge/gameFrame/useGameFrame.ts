@@ -63,7 +63,7 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
       }
       case 'await':
         return after(clock, GAME_READY_MS, signal, () =>
-          sendAlive({ type: 'waited-in-vain', key: effect.key }),
+          sendAlive({ type: 'ready-timed-out', key: effect.key }),
         )
       case 'configure':
         return speak.current(configurationOf(effect.round, options))

@@ -19,7 +19,7 @@ import { performSettling, type SettlingDeps } from './performSettling.ts'
 interface PayDeps extends SettlingDeps {
   /** What the player wants to pay for. */
   readonly ordering: Ordering | null
-  /** Told of the fields that the server found wrong. */
+  /** Receives the fields that the server found wrong. */
   onRefused(errors: ProfileErrors): void
   outdate(name: string): void
 }

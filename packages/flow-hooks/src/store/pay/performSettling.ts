@@ -16,7 +16,7 @@ export interface SettlingDeps {
 
 const isUnknown = (error: unknown) => error instanceof ApiError && error.messageKey === 'store.orderNotFound'
 
-/** Finds out the outcome of a payment. Nothing is ordered here. */
+/** Finds out the outcome of a payment. Nothing is ordered here, so that the store loads no billing form. */
 export function performSettling(
   { club, failure, refreshTokens }: SettlingDeps,
   effect: PayEffect,

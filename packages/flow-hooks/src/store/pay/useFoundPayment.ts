@@ -10,7 +10,7 @@ import type { PayEvent } from './PayState.ts'
 /** Held by the page on which a payment is under way. */
 const PAYMENT_LOCK = 'players-club.payment'
 
-/** Tells of the payment that the player left, where there is one. What another tab has under way is not left yet. */
+/** Sends the payment that the player left, if there is one. What another tab has under way is not left yet. */
 export function useFoundPayment(send: (event: PayEvent) => void): void {
   const club = useClub()
   const userId = userIdOf(useStore(club.session))
