@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { chromium } from 'playwright'
+import { chromium, type Page } from 'playwright'
 import { chromiumFlags, chromiumPath } from '../testing/chromium.ts'
 import { root } from '../demo.ts'
 import { freePort } from '../testing/freePort.ts'
 import type { Consumer } from './consumers.ts'
 
-/** Serves the built project, opens it, and uses what it shows: a themed button, a dialog, a flow, a form rule and a widget. */
+/** Serves the built project, opens it, and uses what it shows: a themed button, a dialog, a flow, a form rule, a theme and a widget. */
 export async function checkInBrowser(
   serve: NonNullable<Consumer['serve']>,
   project: string,
@@ -41,6 +41,7 @@ export async function checkInBrowser(
     await expect(page.getByText(/valid e-?mail/i)).toBeVisible()
     await show.click()
     await expect(page.getByRole('dialog', { name: 'Your points' })).toContainText('25000 points')
+    await checkLoungeTheme(page)
     await page.goto(`http://127.0.0.1:${port}/widget/`)
     await expect(page.locator('lucky-lounge-widget').locator('iframe')).toHaveAttribute(
       'src',
@@ -52,4 +53,13 @@ export async function checkInBrowser(
     server.kill()
     await ended
   }
+}
+
+/** Lucky Lounge has colours of its own, also where the club is dark. */
+async function checkLoungeTheme(page: Page) {
+  const html = page.locator('html')
+  await html.evaluate(element => element.setAttribute('data-scheme', 'dark'))
+  const club = await html.evaluate(element => getComputedStyle(element).backgroundColor)
+  await html.evaluate(element => element.setAttribute('data-theme', 'lucky-lounge'))
+  await expect(html).not.toHaveCSS('background-color', club)
 }
