@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { print } from '../testing/print.ts'
 import './index.ts'
 
@@ -39,9 +39,9 @@ test('the lounge has its colours whichever sheet comes first', () => {
   expect(lounge).toEqual([expect.stringMatching(/^oklch/), 'dark'])
   const last = document.createElement('style')
   last.textContent = club.textContent
+  onTestFinished(() => last.remove())
   document.head.append(last)
   expect(look()).toEqual(lounge)
-  last.remove()
 })
 
 test('the lounge is printed in the light colours of the club', async () => {
