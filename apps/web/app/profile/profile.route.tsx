@@ -14,7 +14,7 @@ import { ProfileDialogs } from './ProfileDialogs.tsx'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
-export const handle: PageHandle = { texts: ['profile', 'controls'] }
+export const handle: PageHandle = { texts: ['profile', 'profilePages', 'controls'] }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext)

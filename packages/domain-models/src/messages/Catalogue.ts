@@ -15,6 +15,7 @@ import type { lounge } from './en/lounge.ts'
 import type { loungePages } from './en/loungePages.ts'
 import type { mails } from './en/mails.ts'
 import type { profile } from './en/profile.ts'
+import type { profilePages } from './en/profilePages.ts'
 import type { promotions } from './en/promotions.ts'
 import type { rewards } from './en/rewards.ts'
 import type { settings } from './en/settings.ts'
@@ -43,6 +44,7 @@ interface Texts {
   loungePages: typeof loungePages
   mails: typeof mails
   profile: typeof profile
+  profilePages: typeof profilePages
   promotions: typeof promotions
   rewards: typeof rewards
   settings: typeof settings
@@ -72,6 +74,7 @@ export const MESSAGE_ROWS = [
   'loungePages',
   'mails',
   'profile',
+  'profilePages',
   'promotions',
   'rewards',
   'settings',

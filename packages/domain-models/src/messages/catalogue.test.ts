@@ -141,7 +141,7 @@ const QUOTED: Partial<Record<MessageKey, [requirement: string, text: string]>> =
   'shell.feedback': ['SHELL-021', 'Send Us Feedback'],
   'accounts.password.mismatch': ['0 §5', 'New and Confirm Password do not match'],
   'accounts.password.currentInvalid': ['0 §5', 'Invalid Password'],
-  'profile.gender.NEUTRAL': ['0 §3', 'Prefer not to say'],
+  'profile.person.gender.NEUTRAL': ['0 §3', 'Prefer not to say'],
   'surveys.failed': ['2 §2', 'Something went wrong. Try again!'],
   'activities.limitReached': ['2 §2', 'Maximum limit reached!'],
   'activities.upload.cancelled': ['2 §8', 'Upload cancelled'],

@@ -87,19 +87,19 @@ export function EntryForm({ state, onChange, onSubmit, onClose, lists }: EntryFo
           <Grid columns={{ mobile: 1, tablet: 2 }} gap={5}>
             <TextField
               {...typed('firstName')}
-              label={translate('profile.firstName')}
+              label={translate('profile.person.firstName')}
               autoComplete="given-name"
             />
             <TextField
               {...typed('lastName')}
-              label={translate('profile.lastName')}
+              label={translate('profile.person.lastName')}
               autoComplete="family-name"
             />
           </Grid>
           <DateField
             {...typed('birthDate')}
-            label={translate('profile.birthDate')}
-            hint={translate('profile.birthDate.hint')}
+            label={translate('profile.person.birthDate')}
+            hint={translate('profile.person.birthDate.hint')}
             autoComplete="bday"
           />
         </Stack>

@@ -13,7 +13,7 @@ const labelOf = (field: ClaimField) => {
     case 'lastName':
     case 'birthDate':
     case 'phone':
-      return `profile.${field}` as const
+      return `profile.person.${field}` as const
     default:
       return `profile.address.${field}` as const
   }

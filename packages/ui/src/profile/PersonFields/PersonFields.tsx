@@ -50,7 +50,7 @@ export function PersonFields({
     return {
       id: `${idPrefix}-${field}`,
       name: field,
-      label: translate(`profile.${field}`),
+      label: translate(`profile.person.${field}`),
       error: error && translate(error.key, error.params),
       isDisabled,
     }
@@ -68,7 +68,11 @@ export function PersonFields({
           <TextField {...typed('firstName')} autoComplete="given-name" />
           <TextField {...typed('lastName')} autoComplete="family-name" />
         </Grid>
-        <DateField {...typed('birthDate')} hint={translate('profile.birthDate.hint')} autoComplete="bday" />
+        <DateField
+          {...typed('birthDate')}
+          hint={translate('profile.person.birthDate.hint')}
+          autoComplete="bday"
+        />
       </Stack>
       <Stack gap={4}>
         <Heading level={2} size="title">
@@ -86,7 +90,7 @@ export function PersonFields({
           {shownFields.phone && (
             <MaskedField
               {...typed('phone')}
-              hint={translate('profile.phone.hint')}
+              hint={translate('profile.person.phone.hint')}
               isOptional
               mask={props.maskPhone}
               inputMode="tel"
@@ -97,7 +101,7 @@ export function PersonFields({
             <RadioGroup
               {...words('gender')}
               isOptional
-              options={GENDERS.map(value => ({ value, label: translate(`profile.gender.${value}`) }))}
+              options={GENDERS.map(value => ({ value, label: translate(`profile.person.gender.${value}`) }))}
               value={GENDERS.find(gender => gender === values.gender) ?? null}
               onChange={gender => onChange({ gender })}
             />

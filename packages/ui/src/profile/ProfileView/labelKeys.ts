@@ -3,11 +3,11 @@ import type { PersonField } from '../PersonFields/PersonFields.tsx'
 
 /** The labels of the fields. */
 export const labelKeys: Readonly<Record<PersonField, MessageKey>> = {
-  firstName: 'profile.firstName',
-  lastName: 'profile.lastName',
-  birthDate: 'profile.birthDate',
-  phone: 'profile.phone',
-  gender: 'profile.gender',
+  firstName: 'profile.person.firstName',
+  lastName: 'profile.person.lastName',
+  birthDate: 'profile.person.birthDate',
+  phone: 'profile.person.phone',
+  gender: 'profile.person.gender',
   country: 'profile.address.country',
   address1: 'profile.address.address1',
   address2: 'profile.address.address2',
