@@ -31,7 +31,7 @@ onPostgres('NGL games', world => {
   }
   const token = async (browser: Browser, fun: boolean) =>
     (await browser.post('/ngl/tokens', { fun })).json.subjectToken
-  const sit = (browser: Browser, gameId: string, fun: boolean, subjectToken: string | null) =>
+  const openSession = (browser: Browser, gameId: string, fun: boolean, subjectToken: string | null) =>
     browser.post('/ngl/sessions', { gameId, fun, subjectToken })
   const start = (browser: Browser, gameId: string, wager: number, session: object, own = keyed()) =>
     browser.post('/ngl/plays', { gameId, wager, ...session }, own)
@@ -42,7 +42,7 @@ onPostgres('NGL games', world => {
     const { browser, ...player } = await enter()
     const first = await browser.post('/ngl/tokens', { fun: false })
     assert(first.json, nglToken)
-    const { json: session } = await sit(browser, 'PACMAN', false, first.json.subjectToken)
+    const { json: session } = await openSession(browser, 'PACMAN', false, first.json.subjectToken)
     assert(session, nglSession)
     const before = (await browser.get('/ngl/games/PACMAN?fun=false')).json
     expect(before).toMatchObject({ wagers: [1, 5], outcome: null, playData: null })
@@ -65,16 +65,16 @@ onPostgres('NGL games', world => {
 
   test('[ARCADE-021] an NGLPBL game is played for a prize without a token', async () => {
     const { browser, ...player } = await enter()
-    const { json: session } = await sit(browser, 'WHEEL', false, null)
+    const { json: session } = await openSession(browser, 'WHEEL', false, null)
     expect((await start(browser, 'WHEEL', 20, session)).json).toMatchObject({ outcome: 'NO_WIN' })
     expect(await tokens(player)).toBe(380)
-    expect((await sit(browser, 'PACMAN', false, null)).status).toBe(403)
-    expect((await sit(browser, 'WHEEL', true, null)).status).toBe(403)
+    expect((await openSession(browser, 'PACMAN', false, null)).status).toBe(403)
+    expect((await openSession(browser, 'WHEEL', true, null)).status).toBe(403)
   })
 
   test('[ARCADE-025] a fun play debits and credits nothing, and shows what it would have won', async () => {
     const { browser, ...player } = await enter()
-    const { json: session } = await sit(browser, 'PACMAN', true, await token(browser, true))
+    const { json: session } = await openSession(browser, 'PACMAN', true, await token(browser, true))
     const { json } = await start(browser, 'PACMAN', 5, session)
     expect((await end(browser, session.clientSessionId, json.playData)).json).toEqual({
       amount: 0,
@@ -87,14 +87,14 @@ onPostgres('NGL games', world => {
   test('a token for fun opens no session for a prize, and the other way round', async () => {
     const { browser } = await enter()
     for (const fun of [true, false]) {
-      const refused = await sit(browser, 'PACMAN', fun, await token(browser, !fun))
+      const refused = await openSession(browser, 'PACMAN', fun, await token(browser, !fun))
       expect([refused.status, refused.problem.errorKey]).toEqual([403, 'error.arcade.sessionOver'])
     }
   })
 
   test('[ARCADE-006] a game without fun plays has no fun session', async () => {
     const { browser } = await enter()
-    const refused = await sit(browser, 'SERIOUS', true, await token(browser, true))
+    const refused = await openSession(browser, 'SERIOUS', true, await token(browser, true))
     expect([refused.status, refused.problem.errorKey]).toEqual([404, 'lounge.game.notFound'])
     expect((await browser.get('/ngl/games/REELS?fun=false')).status).toBe(404)
   })
@@ -102,17 +102,17 @@ onPostgres('NGL games', world => {
   test('[ARCADE-023] a token and a session expire, and a start answers 403 after that', async () => {
     const { browser, ...player } = await enter()
     const old = await token(browser, false)
-    const { json: session } = await sit(browser, 'PACMAN', false, old)
+    const { json: session } = await openSession(browser, 'PACMAN', false, old)
     club.clock.advance(31 * MINUTE_MS)
     const late = await start(browser, 'PACMAN', 5, session)
     expect([late.status, late.problem.errorKey]).toEqual([403, 'error.arcade.sessionOver'])
-    expect((await sit(browser, 'PACMAN', false, old)).status).toBe(403)
+    expect((await openSession(browser, 'PACMAN', false, old)).status).toBe(403)
     expect(await tokens(player)).toBe(400)
   })
 
   test('a start that is repeated after its session is over is answered as before', async () => {
     const { browser, ...player } = await enter()
-    const { json: session } = await sit(browser, 'WHEEL', false, null)
+    const { json: session } = await openSession(browser, 'WHEEL', false, null)
     const own = keyed()
     const first = await start(browser, 'WHEEL', 20, session, own)
     expect(first.status).toBe(200)
@@ -124,7 +124,7 @@ onPostgres('NGL games', world => {
 
   test('[ARCADE-038] a play is started and ended only in a session of the same player', async () => {
     const [one, other] = [await enter(), await enter()]
-    const { json: session } = await sit(one.browser, 'PACMAN', false, await token(one.browser, false))
+    const { json: session } = await openSession(one.browser, 'PACMAN', false, await token(one.browser, false))
     const { json: played } = await start(one.browser, 'PACMAN', 1, session)
     const { clientSessionId } = session
     const forged = { clientSessionId, clientRequestToken: `9999999999999.prize.${'x'.repeat(43)}` }
@@ -142,7 +142,7 @@ onPostgres('NGL games', world => {
 
   test('an unknown wager is refused', async () => {
     const { browser, ...player } = await enter()
-    const { json: session } = await sit(browser, 'PACMAN', false, await token(browser, false))
+    const { json: session } = await openSession(browser, 'PACMAN', false, await token(browser, false))
     for (const wager of [250, 2, 0.5])
       expect((await start(browser, 'PACMAN', wager, session)).problem.errorKey).toBe('error.arcade.wager')
     expect(await tokens(player)).toBe(400)

@@ -48,7 +48,7 @@ export const createNglSessions = ({ clock, secrets }: { clock: Clock; secrets: S
 
     open({ playerId, gameId, isFun }: NglPlayer): NglSession {
       const clientSessionId = newId(clock.now())
-      const of = ['sitting', playerId, gameId, clientSessionId]
+      const of = ['session', playerId, gameId, clientSessionId]
       return { clientSessionId, clientRequestToken: issue(isFun, SESSION_MS, of) }
     },
 
@@ -56,6 +56,6 @@ export const createNglSessions = ({ clock, secrets }: { clock: Clock; secrets: S
     find: (
       { clientSessionId, clientRequestToken }: NglSession,
       { playerId, gameId }: Omit<NglPlayer, 'isFun'>,
-    ): Issued | null => read(clientRequestToken, ['sitting', playerId, gameId, clientSessionId]),
+    ): Issued | null => read(clientRequestToken, ['session', playerId, gameId, clientSessionId]),
   }
 }

@@ -44,7 +44,7 @@ onPostgres('an adversary in the arcade', world => {
   const newKeys = () => Array.from({ length: PLAYS }, () => randomUUID())
 
   /** A session of the NGL game, for fun or for prizes. */
-  const sit = async (browser: Browser, fun: boolean) => {
+  const openSession = async (browser: Browser, fun: boolean) => {
     const { subjectToken } = (await browser.post('/ngl/tokens', { fun })).json
     return (await browser.post('/ngl/sessions', { gameId: 'PACMAN', fun, subjectToken })).json
   }
@@ -75,13 +75,13 @@ onPostgres('an adversary in the arcade', world => {
   test('cannot reuse the key of a fun play for a play for prizes, on the same day or days later', async () => {
     const player = await enter()
     const keys = newKeys()
-    const fun = await sit(player.browser, true)
+    const fun = await openSession(player.browser, true)
     for (const key of keys) expect((await playInSession(player.browser, fun, key)).status).toBe(200)
     for (const days of [0, 3]) {
       club.clock.advance(days * DAY_MS)
       await createJobRunner({ database: world.database, clock: club.clock, kinds: club.server.jobs }).runDue()
       await player.browser.enter(player.email)
-      const paid = await sit(player.browser, false)
+      const paid = await openSession(player.browser, false)
       const answers = await Promise.all(keys.map(key => playInSession(player.browser, paid, key)))
       expect(new Set(answers.map(({ problem }) => problem.errorKey))).toEqual(
         new Set(['error.idempotency.conflict']),
@@ -93,7 +93,7 @@ onPostgres('an adversary in the arcade', world => {
   test('learns nothing of paid plays from fun plays with the same keys, even after the keys were forgotten', async () => {
     const { browser } = await enter()
     const keys = newKeys()
-    const [fun, paid] = [await sit(browser, true), await sit(browser, false)]
+    const [fun, paid] = [await openSession(browser, true), await openSession(browser, false)]
     const forFun = await winsOf(keys.map(key => () => playInSession(browser, fun, key)))
     await forgetEverything()
     const forPrizes = await winsOf(keys.map(key => () => playInSession(browser, paid, key)))

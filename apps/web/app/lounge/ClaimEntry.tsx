@@ -20,21 +20,21 @@ const nowhere = { countryCode: '', stateCode: '' }
  */
 export function ClaimEntry({ isOpen, reward, refresh, onClose }: ClaimEntryProps) {
   const flow = useClaimEntry({ reward, refresh, isOpen, onClose })
-  const { gate, state, shown, misplaced, errors, wrong, canClaim, maskPhone, close } = flow
+  const { gate, state, shown, locationRefusal, errors, wrong, canClaim, maskPhone, close } = flow
   const asksPhone = !useSettings().skipPhone
   const lists = useAddressLookup(shown && 'values' in shown ? shown.values : nowhere)
   return (
     <>
       <VerifyIdentityDialog isOpen={gate.at === 'verifying'} onClose={close} />
       <LazyLocation
-        isOpen={misplaced !== null}
-        outcome={misplaced ?? 'unavailable'}
+        isOpen={locationRefusal !== null}
+        outcome={locationRefusal ?? 'unavailable'}
         onRetry={flow.retryLocation}
         onClose={close}
       />
       {shown && (
         <ClaimEntryDialog
-          isOpen={shown === state && misplaced === null}
+          isOpen={shown === state && locationRefusal === null}
           stage={shown}
           {...{ reward, errors, wrong, canClaim, asksPhone, maskPhone, lists }}
           onChange={flow.change}

@@ -29,8 +29,8 @@ export function RewardDialogs({ flow, reward, refresh, isClaiming, onClaimed }: 
     <>
       <VerifyIdentityDialog isOpen={gate.at === 'verifying'} onClose={close} />
       <LazyLocation
-        isOpen={gate.at === 'misplaced'}
-        outcome={gate.at === 'misplaced' ? gate.misplaced : 'unavailable'}
+        isOpen={gate.at === 'locationRefused'}
+        outcome={gate.at === 'locationRefused' ? gate.locationRefusal : 'unavailable'}
         onRetry={request}
         onClose={close}
       />

@@ -26,8 +26,8 @@ export function BillingDialogs({ billing, pay }: { billing: Billing; pay: Pay })
         <p>{translate('store.billing.overwrite.text')}</p>
       </ConfirmDialog>
       <LazyLocation
-        isOpen={state.at === 'misplaced'}
-        outcome={state.at === 'misplaced' ? state.outcome : 'unavailable'}
+        isOpen={state.at === 'locationRefused'}
+        outcome={state.at === 'locationRefused' ? state.locationRefusal : 'unavailable'}
         onRetry={pay.pay}
         onClose={pay.closeLocation}
       />

@@ -34,8 +34,8 @@ export function TicketDialogs({ flow, isHelpOpen, onHelpClose }: TicketDialogsPr
     <>
       <TicketHelpDialog isOpen={isHelpOpen} kinds={kinds} kind={kind} onClose={onHelpClose} />
       <LazyLocation
-        isOpen={state.at === 'misplaced'}
-        outcome={state.at === 'misplaced' ? state.misplaced : 'unavailable'}
+        isOpen={state.at === 'locationRefused'}
+        outcome={state.at === 'locationRefused' ? state.locationRefusal : 'unavailable'}
         onRetry={submit}
         onClose={close}
       />

@@ -64,8 +64,8 @@ test('[API-076] a digital game is fetched and played by its key, and shown, star
 
 test.each([true, false])('[API-049] the NGL calls say whether the play is for fun: %s', fun => {
   expect(sent(requestToWire(getNglToken, { body: { fun } }))).toEqual({ fun })
-  const sitting = { gameId: 'PACMAN', fun, subjectToken: 'subject' }
-  expect(sent(requestToWire(startNglSession, { body: sitting }))).toEqual(sitting)
+  const session = { gameId: 'PACMAN', fun, subjectToken: 'subject' }
+  expect(sent(requestToWire(startNglSession, { body: session }))).toEqual(session)
   const game = { params: { gameId: 'PACMAN' }, query: { fun: fun ? 'true' : 'false' } } as const
   expect(requestToWire(getNglGameData, game).path).toBe(`/games/PACMAN?fun=${fun}`)
 })

@@ -12,6 +12,8 @@ export const LOCATION_OUTCOMES = [
 ] as const
 /** The outcome of a location check; anything but `inRegion` refuses the action. */
 export type LocationOutcome = (typeof LOCATION_OUTCOMES)[number]
+/** Why a location check refuses the action. */
+export type LocationRefusal = Exclude<LocationOutcome, 'inRegion'>
 
 /**
  * Whether a player may go on; `null` where the service was not loaded, or said nothing of the region. That blocks as a

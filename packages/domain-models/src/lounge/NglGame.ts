@@ -6,9 +6,9 @@ export const nglToken = type({ subjectToken: string() })
 /** Says to a game of NGL that its player is one of the club's, and nothing else of them. */
 export type NglToken = Infer<typeof nglToken>
 
-/** What the plays of one sitting are asked for with. */
+/** What the plays of one session are requested with. */
 export const nglSession = type({ clientSessionId: string(), clientRequestToken: string() })
-/** What the plays of one sitting are asked for with. */
+/** What the plays of one session are requested with. */
 export type NglSession = Infer<typeof nglSession>
 
 /** A game of NGL before a play of it, and with one. */

@@ -1,2 +1,2 @@
-export type { EnterTicketState, Misplaced } from './enterTicket/enterTicket.machine.ts'
+export type { EnterTicketState } from './enterTicket/enterTicket.machine.ts'
 export * from './enterTicket/useEnterTicket.ts'

@@ -13,14 +13,14 @@ import { nglWager, type ArcadeGame, type GameMode, type NglSession } from '@play
 import { isRefusal } from '../../club/isRefusal.ts'
 import { NoSessionError } from '../gameFrame/gameFailures.ts'
 import { type GamePlay } from '../gameFrame/GamePlay.ts'
-import type { NglSittings } from './nglSittings.ts'
+import type { KeptNglSessions } from './keptNglSessions.ts'
 
 export interface ArcadeLaunch {
   readonly game: Pick<ArcadeGame, 'gameId' | 'vendor'>
   readonly wager: number
   readonly mode: GameMode
-  /** The sittings that were opened, by the key of the play: while its answer is lost, it is asked for in the same one. */
-  readonly sittings: NglSittings
+  /** The sessions that were opened, by the key of the play: a retry after a lost answer uses the same one. */
+  readonly sessions: KeptNglSessions
 }
 
 const isForbidden = (error: unknown): boolean => error instanceof ApiError && error.status === 403
@@ -61,7 +61,7 @@ async function beginPbl(api: Api, launch: ArcadeLaunch, options: CallOptions): P
 
 /** With the chosen wager for a prize, with the highest for fun. A session that is refused with 403 is replaced once. */
 async function beginNgl(api: Api, launch: ArcadeLaunch, options: CallOptions): Promise<GamePlay> {
-  const { game, wager, mode, sittings } = launch
+  const { game, wager, mode, sessions } = launch
   const { gameId } = game
   const { idempotencyKey: key = '' } = options
   const start = async (session: NglSession) => {
@@ -69,19 +69,19 @@ async function beginNgl(api: Api, launch: ArcadeLaunch, options: CallOptions): P
     const body = { gameId, wager: wanted, ...session }
     const { playData } = await api.call(startNglGame, { body }, options)
     const play = played(playData, launch, session.clientSessionId)
-    sittings.delete(key)
+    sessions.delete(key)
     return play
   }
-  const sitAnew = async () => {
-    const session = await sit(api, game, mode, options)
-    sittings.set(key, session)
+  const openAndKeep = async () => {
+    const session = await openSession(api, game, mode, options)
+    sessions.set(key, session)
     return session
   }
   try {
-    return await start(sittings.get(key) ?? (await sitAnew()))
+    return await start(sessions.get(key) ?? (await openAndKeep()))
   } catch (error) {
-    if (isForbidden(error)) return sitAnew().then(start).catch(launchFailed)
-    if (isRefusal(error, true)) sittings.delete(key)
+    if (isForbidden(error)) return openAndKeep().then(start).catch(launchFailed)
+    if (isRefusal(error, true)) sessions.delete(key)
     throw error
   }
 }
@@ -91,7 +91,7 @@ function launchFailed(error: unknown): never {
   throw isForbidden(error) ? new Error('The game refuses its session.', { cause: error }) : error
 }
 
-async function sit(
+async function openSession(
   api: Api,
   { gameId, vendor }: ArcadeLaunch['game'],
   mode: GameMode,

@@ -19,7 +19,7 @@ import { memoryStorage } from '../../club/memoryStorage.ts'
 import { createTestClub, testSession } from '../../testing/index.ts'
 import { useClub } from '../../club/useClub.ts'
 import { beginArcadePlay } from './beginArcadePlay.ts'
-import { nglSittings } from './nglSittings.ts'
+import { keptNglSessions } from './keptNglSessions.ts'
 import { useArcadePlay } from './useArcadePlay.ts'
 
 const KEPT = 'players-club.deferred-play'
@@ -544,8 +544,8 @@ describe('the wager of a replay', () => {
 })
 
 describe('a missing session', () => {
-  const sittings = nglSittings(memoryStorage())
-  const asked = { wager: 50, mode: 'prize', sittings } as const
+  const sessions = keptNglSessions(memoryStorage())
+  const asked = { wager: 50, mode: 'prize', sessions } as const
 
   test('[ARCADE-038] fails a play with this internal error', async () => {
     const answers = {
@@ -564,7 +564,7 @@ describe('a missing session', () => {
   test('[ARCADE-036] no session is kept once a play has begun in it', async () => {
     const { api } = (await gamePage()).result.current.club
     await beginArcadePlay(api, { ...asked, game: maze }, { idempotencyKey: 'key-1' })
-    expect(sittings.get('key-1')).toBeNull()
+    expect(sessions.get('key-1')).toBeNull()
   })
 
   const noSession = problem(404, 'error.arcade.noSession')

@@ -19,7 +19,7 @@ import { isAffordable, judgeReturnedPlay } from '../deferredPlay/judgeReturnedPl
 import { signInToPlay } from '../deferredPlay/keptPlay.ts'
 import { useReturnedPlay } from '../deferredPlay/useReturnedPlay.ts'
 import { beginArcadePlay } from './beginArcadePlay.ts'
-import { nglSittings } from './nglSittings.ts'
+import { keptNglSessions } from './keptNglSessions.ts'
 import { usePlayBalance } from './usePlayBalance.ts'
 
 /** What `useArcadePlay` returns: the frame that plays the game, the tokens, the wager, and the verbs. */
@@ -69,8 +69,8 @@ export function useArcadePlay({ id, seen, locale }: ArcadePlayOptions): ArcadePl
     canReplay: ({ wager }) => isAffordable(wager, tokens),
     play: async ({ mode, wager }, options) => {
       if (!seen || wager === undefined) throw new Error('No game is played before it is known.')
-      const sittings = nglSittings(playerStorage.session)
-      const begun = await beginArcadePlay(api, { game: seen.game, wager, mode, sittings }, options)
+      const sessions = keptNglSessions(playerStorage.session)
+      const begun = await beginArcadePlay(api, { game: seen.game, wager, mode, sessions }, options)
       void balance.refresh()
       return begun
     },

@@ -71,10 +71,10 @@ test('[GEO-008] checks the location again before it is sent', () => {
   expect(effects).toEqual([
     { type: 'claim', values: ready().values, drawId: 7, token: 'token-1', key: 'key-1', isRetry: false },
   ])
-  const [misplaced] = located('blocked')
-  expect(misplaced).toMatchObject({ at: 'filling', misplaced: 'blocked' })
-  const [back] = transition(misplaced, { type: 'closed' })
-  expect(back).toMatchObject({ at: 'filling', misplaced: null, values: ready().values })
+  const [refused] = located('blocked')
+  expect(refused).toMatchObject({ at: 'filling', locationRefusal: 'blocked' })
+  const [back] = transition(refused, { type: 'closed' })
+  expect(back).toMatchObject({ at: 'filling', locationRefusal: null, values: ready().values })
 })
 
 test('[GEO-008] a failed location check returns to the form, which can be closed', () => {

@@ -6,6 +6,7 @@ import {
   type ClaimValues,
   type FreeEntry,
   type LocationOutcome,
+  type LocationRefusal,
   type MessageKey,
   type UserProfile,
 } from '@players-club/domain-models'
@@ -14,7 +15,6 @@ import { captchaFailure } from '../../club/captcha.ts'
 import { knownFields, textFields, type FormDraft } from '../../club/draft/FormDraft.ts'
 import { withLeft } from '../../club/fields.ts'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
-import type { Misplaced } from '../reward/entryGate.machine.ts'
 
 /** Each of the two has to be ticked. */
 export interface ClaimBoxes {
@@ -44,8 +44,8 @@ export interface ClaimForm {
   readonly error: ErrorMessage | null
   /** Where the last attempt differed from the profile. */
   readonly mismatches: readonly ClaimField[]
-  /** Why this is not the place any more. */
-  readonly misplaced: Misplaced | null
+  /** Why the location check refused the claim, if it did. */
+  readonly locationRefusal: LocationRefusal | null
 }
 
 /** Where the claim of a free entry is: not open, being filled in, at one of its checks, claimed or refused. */
@@ -138,7 +138,7 @@ function opened({ key, profile }: ClaimEvent & { type: 'opened' }): ClaimStep {
     isOutcomeUnknown: false,
     error: null,
     mismatches: [],
-    misplaced: null,
+    locationRefusal: null,
   }
   return [form, [prove]]
 }
@@ -152,7 +152,10 @@ function submitted(state: Filling, event: ClaimEvent & { type: 'submitted' }): C
   const drawId = state.isOutcomeUnknown ? state.drawId : event.drawId
   const mismatches = state.isOutcomeUnknown ? [] : claimMismatches(state.values, event.profile)
   if (mismatches.length > 0) return [{ ...state, error: { key: MISMATCH }, mismatches }, []]
-  return [{ ...state, at: 'placing', drawId, error: null, mismatches, misplaced: null }, [{ type: 'locate' }]]
+  return [
+    { ...state, at: 'placing', drawId, error: null, mismatches, locationRefusal: null },
+    [{ type: 'locate' }],
+  ]
 }
 
 function filling(state: Filling, event: ClaimEvent): ClaimStep {
@@ -187,7 +190,7 @@ function filling(state: Filling, event: ClaimEvent): ClaimStep {
     case 'submitted':
       return submitted(state, event)
     case 'closed':
-      if (state.misplaced) return [{ ...state, misplaced: null }, []]
+      if (state.locationRefusal) return [{ ...state, locationRefusal: null }, []]
       return [IDLE, state.isOutcomeUnknown ? [abandon, reload, end] : [abandon, end]]
     default:
       return [state, []]
@@ -197,7 +200,7 @@ function filling(state: Filling, event: ClaimEvent): ClaimStep {
 function placing(state: ClaimState & { at: 'placing' }, event: ClaimEvent): ClaimStep {
   if (event.type === 'location-failed') return [{ ...state, at: 'filling', error: event.message }, []]
   if (event.type !== 'located') return [state, []]
-  if (event.outcome !== 'inRegion') return [{ ...state, at: 'filling', misplaced: event.outcome }, []]
+  if (event.outcome !== 'inRegion') return [{ ...state, at: 'filling', locationRefusal: event.outcome }, []]
   const { values, drawId, token, key, isOutcomeUnknown: isRetry } = state
   if (drawId === null) return [{ at: 'refused', message: { key: 'error.reward.noActiveDraws' } }, [reload]]
   return [{ ...state, at: 'claiming' }, [{ type: 'claim', values, drawId, token, key, isRetry }]]

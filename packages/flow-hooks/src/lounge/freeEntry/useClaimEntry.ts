@@ -1,7 +1,7 @@
 'use client'
 
 import { claimFreeEntry } from '@players-club/api-client'
-import type { ClaimField, ClaimValues } from '@players-club/domain-models'
+import type { ClaimField, ClaimValues, LocationRefusal } from '@players-club/domain-models'
 import { maskPhone } from '@players-club/forms-validation'
 import { useEffect } from 'react'
 import { solveCaptcha } from '../../club/captcha.ts'
@@ -10,7 +10,7 @@ import { useAgeCheck } from '../../club/useAgeCheck.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { askLocation } from '../../location/askLocation.ts'
-import type { EntryGateState, Misplaced } from '../reward/entryGate.machine.ts'
+import type { EntryGateState } from '../reward/entryGate.machine.ts'
 import { entryFailed, locationFailed } from '../reward/entryFailure.ts'
 import { useEntryGate } from '../reward/useEntryGate.ts'
 import type { SeenLoungeReward } from '../reward/useLoungeReward.ts'
@@ -27,8 +27,8 @@ export type ClaimEntry = ClaimFindings & {
   readonly state: ClaimState
   /** The form, or its result; also while it goes away. */
   readonly shown: ClaimStage | null
-  /** Why this is not the place; a form waits behind it. */
-  readonly misplaced: Misplaced | null
+  /** Why the location check refused the claim; a form waits behind it. */
+  readonly locationRefusal: LocationRefusal | null
   /** Brings a telephone number into its shape. */
   readonly maskPhone: typeof maskPhone
   change(change: Partial<ClaimValues>): void
@@ -109,7 +109,12 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
     gate: gate.state,
     state,
     shown: useLastStage(state),
-    misplaced: 'misplaced' in gate.state ? gate.state.misplaced : 'values' in state ? state.misplaced : null,
+    locationRefusal:
+      'locationRefusal' in gate.state
+        ? gate.state.locationRefusal
+        : 'values' in state
+          ? state.locationRefusal
+          : null,
     ...findingsOf(state, ages),
     maskPhone,
     change: change => send({ type: 'changed', change }),

@@ -35,10 +35,10 @@ test('[GEO-002] [GEO-008] [CLAIM-002] the location is checked first, and the for
   expect(effects).toEqual([{ type: 'locate' }])
   for (const outcome of ['notInRegion', 'blocked', 'unavailable'] as const)
     expect(transition(locating, { type: 'located', outcome })).toEqual([
-      { at: 'misplaced', misplaced: outcome },
+      { at: 'locationRefused', locationRefusal: outcome },
       [],
     ])
-  const again = transition({ at: 'misplaced', misplaced: 'blocked' }, requested(true, true))
+  const again = transition({ at: 'locationRefused', locationRefusal: 'blocked' }, requested(true, true))
   expect(again).toEqual([{ at: 'locating' }, [{ type: 'locate' }]])
   expect(transition(locating, { type: 'located', outcome: 'inRegion' })).toEqual([open, [{ type: 'open' }]])
 })

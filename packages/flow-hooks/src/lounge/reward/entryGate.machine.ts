@@ -1,15 +1,13 @@
 import type { ErrorMessage } from '@players-club/api-client'
-import type { LocationOutcome } from '@players-club/domain-models'
+import type { LocationOutcome, LocationRefusal } from '@players-club/domain-models'
 import type { Machine, Step } from '../../club/machine/Machine.ts'
 
-export type Misplaced = Exclude<LocationOutcome, 'inRegion'>
-
-/** Where the checks before redeeming or claiming entries are: idle, verifying, locating, misplaced or passed. */
+/** Where the checks before redeeming or claiming entries are: idle, verifying, locating, locationRefused or passed. */
 export type EntryGateState =
   | { readonly at: 'idle' }
   | { readonly at: 'verifying' }
   | { readonly at: 'locating' }
-  | { readonly at: 'misplaced'; readonly misplaced: Misplaced }
+  | { readonly at: 'locationRefused'; readonly locationRefusal: LocationRefusal }
   /** Passed: what is behind the gate is shown, until it is closed. */
   | { readonly at: 'open' }
 
@@ -60,8 +58,8 @@ function transition(state: EntryGateState, event: EntryGateEvent): EntryGateStep
         return [IDLE, [{ type: 'showMessage', message: event.message }, end]]
       if (event.type !== 'located') return [state, []]
       if (event.outcome === 'inRegion') return [{ at: 'open' }, [{ type: 'open' }]]
-      return [{ at: 'misplaced', misplaced: event.outcome }, []]
-    case 'misplaced':
+      return [{ at: 'locationRefused', locationRefusal: event.outcome }, []]
+    case 'locationRefused':
       if (event.type === 'requested') return requested(event)
       return event.type === 'closed' ? [IDLE, [end]] : [state, []]
     case 'open':

@@ -1,6 +1,7 @@
 import type { ErrorMessage } from '@players-club/api-client'
 import type {
   LocationOutcome,
+  LocationRefusal,
   OpenOrder,
   Order,
   PaymentResponse,
@@ -32,7 +33,7 @@ export interface Decision {
 export type PayState =
   | (Unpaid & { readonly at: 'idle' })
   | (Unpaid & { readonly at: 'locating'; readonly attempt: Attempt })
-  | (Unpaid & { readonly at: 'misplaced'; readonly outcome: Exclude<LocationOutcome, 'inRegion'> })
+  | (Unpaid & { readonly at: 'locationRefused'; readonly locationRefusal: LocationRefusal })
   | (Unpaid & { readonly at: 'ordering'; readonly attempt: Attempt })
   /** The order was refused over the limit, and whether an open one takes it up is being asked. */
   | (Unpaid & { readonly at: 'overLimit'; readonly message: ErrorMessage })

@@ -65,7 +65,7 @@ test.each(['blocked', 'notInRegion', 'unavailable', 'checkFailed'] as const)(
   '[GEO-001] the location outcome %s sends no order',
   outcome => {
     const [state, effects] = transition(after([requested]), { type: 'located', outcome })
-    expect([state, effects]).toEqual([{ at: 'misplaced', outcome, lost: null }, []])
+    expect([state, effects]).toEqual([{ at: 'locationRefused', locationRefusal: outcome, lost: null }, []])
     expect(transition(state, requested)[1]).toEqual([{ type: 'locate' }])
     expect(after([{ type: 'location-seen' }], state)).toEqual(initial)
   },
@@ -224,8 +224,8 @@ describe('an unanswered order', () => {
   test('[PAY-007] keeps its key however often the location check fails in between', () => {
     const state = after([lost], ordering)
     const again = { type: 'pay-requested', attempt: other } as const
-    const misplaced = { type: 'located', outcome: 'blocked' } as const
-    const retried = after([again, lost, again, misplaced, again, misplaced, { type: 'location-seen' }], state)
+    const blocked = { type: 'located', outcome: 'blocked' } as const
+    const retried = after([again, lost, again, blocked, again, blocked, { type: 'location-seen' }], state)
     expect(after([again], retried)).toMatchObject({ at: 'locating', attempt })
   })
 

@@ -78,7 +78,7 @@ const finished = (order: Order, checks = 0): PayStep => [
 function transition(state: PayState, event: PayEvent): PayStep {
   switch (state.at) {
     case 'idle':
-    case 'misplaced':
+    case 'locationRefused':
       return resting(state, event)
     case 'locating': {
       const { attempt, lost } = state
@@ -87,7 +87,7 @@ function transition(state: PayState, event: PayEvent): PayStep {
       if (event.type !== 'located') return [state, []]
       return event.outcome === 'inRegion'
         ? [{ at: 'ordering', attempt, lost }, [{ type: 'order', attempt, isRetry: attempt === lost }]]
-        : [{ at: 'misplaced', outcome: event.outcome, lost }, []]
+        : [{ at: 'locationRefused', locationRefusal: event.outcome, lost }, []]
     }
     case 'ordering':
       if (event.type === 'ordered') return opened(event.payment)
@@ -126,7 +126,7 @@ const opened = (payment: PaymentResponse): PayStep => [
   [{ type: 'keep', payment: { transactionId: payment.transactionId, saidPaid: false } }],
 ]
 
-function resting(state: PayState & { at: 'idle' | 'misplaced' }, event: PayEvent): PayStep {
+function resting(state: PayState & { at: 'idle' | 'locationRefused' }, event: PayEvent): PayStep {
   const { lost } = state
   if (event.type === 'payment-found') return checked(event.payment)
   if (event.type === 'location-seen') return [{ at: 'idle', lost }, []]
@@ -190,7 +190,7 @@ function paying(state: PayState & { at: 'paying' }, event: PayEvent): PayStep {
   return checked({ transactionId: payment.transactionId, saidPaid: false })
 }
 
-/** Paying: the place first, then the order, then the provider's page in a frame, and then its word through our server. */
+/** Checks the location, places the order, shows the provider's page in a frame, and asks our server for the outcome. */
 export const payMachine: Machine<PayState, PayEvent, PayEffect> = { initial: idle, transition }
 
 const BUSY: readonly PayState['at'][] = ['locating', 'ordering', 'overLimit', 'deciding', 'leaving']

@@ -123,7 +123,9 @@ test('[GEO-001] the location is checked before anything is saved or ordered, and
     'location.checkLocation': { ...inRegionCheck, isInRegion: false },
   })
   await order()
-  await expect.poll(() => now().pay.state).toMatchObject({ at: 'misplaced', outcome: 'notInRegion' })
+  await expect
+    .poll(() => now().pay.state)
+    .toMatchObject({ at: 'locationRefused', locationRefusal: 'notInRegion' })
   expect(asked('profile.updateBillingProfile')).toEqual([])
   expect(asked('store.submitOrder')).toEqual([])
 })

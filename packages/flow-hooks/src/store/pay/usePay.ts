@@ -14,7 +14,7 @@ import { usePaymentMachine, type Payment } from './usePaymentMachine.ts'
 /** What `usePay` returns: the state of the payment, and the verbs. */
 export type Pay = Payment & {
   pay(): void
-  /** Why this is not the place has been seen. */
+  /** Closes the explanation of why the location check refused the payment. */
   closeLocation(): void
 }
 

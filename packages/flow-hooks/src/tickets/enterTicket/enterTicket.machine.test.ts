@@ -46,7 +46,7 @@ test.each(['notInRegion', 'blocked', 'unavailable'] as const)(
   '[TICKET-006] a location that is %s sends nothing, keeps the form and can be retried',
   outcome => {
     const { state, effects } = run([submitted, { type: 'located', outcome }], whole)
-    expect(state).toMatchObject({ at: 'misplaced', misplaced: outcome })
+    expect(state).toMatchObject({ at: 'locationRefused', locationRefusal: outcome })
     expect(effects).toEqual([])
     expect(run([submitted], state).effects).toEqual([{ type: 'locate' }])
     const closed = run([{ type: 'closed' }], state).state
@@ -57,10 +57,10 @@ test.each(['notInRegion', 'blocked', 'unavailable'] as const)(
 
 test('the server decides about the location in the end', () => {
   expect(run([refused(403, 'location.notInRegion')], sending).state).toMatchObject({
-    misplaced: 'notInRegion',
+    locationRefusal: 'notInRegion',
   })
   expect(run([refused(403, 'location.unavailable')], sending).state).toMatchObject({
-    misplaced: 'unavailable',
+    locationRefusal: 'unavailable',
   })
 })
 

@@ -6,6 +6,7 @@ import {
   ticketCodes,
   ticketOutcome,
   type LocationOutcome,
+  type LocationRefusal,
   type TicketCodes,
   type TicketEntryResult,
   type TicketKind,
@@ -17,9 +18,6 @@ import { withLeft } from '../../club/fields.ts'
 import { isRefusal } from '../../club/isRefusal.ts'
 import type { Machine, Step } from '../../club/machine/Machine.ts'
 import { ticketRefusal } from './ticketRefusal.ts'
-
-/** Why a player is kept from going on. */
-export type Misplaced = Exclude<LocationOutcome, 'inRegion'>
 
 type TicketInput = Pick<Form, 'kind' | 'drafts'>
 
@@ -43,7 +41,7 @@ export type EnterTicketState = Form &
     | { readonly at: 'entering' }
     | { readonly at: 'locating' }
     | { readonly at: 'sending' }
-    | { readonly at: 'misplaced'; readonly misplaced: Misplaced }
+    | { readonly at: 'locationRefused'; readonly locationRefusal: LocationRefusal }
     | { readonly at: 'success'; readonly result: TicketEntryResult }
     | { readonly at: 'pending'; readonly result: TicketEntryResult }
   )
@@ -112,7 +110,11 @@ function located(state: EnterTicketState, outcome: LocationOutcome): EnterTicket
   const { key, kind, isOutcomeUnknown: isRetry } = state
   if (outcome !== 'inRegion' || key === null)
     return [
-      { ...formOf(state), at: 'misplaced', misplaced: outcome === 'inRegion' ? 'unavailable' : outcome },
+      {
+        ...formOf(state),
+        at: 'locationRefused',
+        locationRefusal: outcome === 'inRegion' ? 'unavailable' : outcome,
+      },
       [],
     ]
   const codes = ticketCodes(kind, valuesOf(state))
@@ -135,8 +137,8 @@ function entered(state: EnterTicketState, result: TicketEntryResult): EnterTicke
   return [{ ...form, at, result }, [...joy, { type: 'reloadBalance' }, open]]
 }
 
-/** Where the server finds the player out of place, its word is the same as the service's. */
-const misplacedBy = (error: unknown): Misplaced | null => {
+/** Why the server refused the player's location. */
+const locationRefusalOf = (error: unknown): LocationRefusal | null => {
   if (!(error instanceof ApiError)) return null
   if (error.messageKey === 'location.notInRegion') return 'notInRegion'
   return error.messageKey === 'location.unavailable' ? 'unavailable' : null
@@ -146,8 +148,8 @@ function refused(
   state: EnterTicketState,
   { error, isRetry }: EnterTicketEvent & { type: 'refused' },
 ): EnterTicketStep {
-  const misplaced = misplacedBy(error)
-  if (misplaced) return [{ ...formOf(state), at: 'misplaced', misplaced }, []]
+  const locationRefusal = locationRefusalOf(error)
+  if (locationRefusal) return [{ ...formOf(state), at: 'locationRefused', locationRefusal }, []]
   const notice = ticketRefusal(error)
   const showMessage = { type: 'showMessage', message: notice } as const
   const form = { ...formOf(state), at: 'entering', notice } as const
@@ -171,7 +173,7 @@ function transition(state: EnterTicketState, event: EnterTicketEvent): EnterTick
     case 'sending':
       if (event.type === 'entered') return entered(state, event.result)
       return event.type === 'refused' ? refused(state, event) : [state, []]
-    case 'misplaced':
+    case 'locationRefused':
       if (event.type === 'submitted') return submitted(state)
       return event.type === 'closed' ? [{ ...formOf(state), at: 'entering' }, []] : [state, []]
     case 'success':

@@ -79,7 +79,9 @@ test('[TICKET-006] nothing is sent outside the region', async () => {
     'location.checkLocation': { ...inRegionCheck, isInRegion: false },
   })
   await enter()
-  await expect.poll(() => flow().state).toMatchObject({ at: 'misplaced', misplaced: 'notInRegion' })
+  await expect
+    .poll(() => flow().state)
+    .toMatchObject({ at: 'locationRefused', locationRefusal: 'notInRegion' })
   expect(asked('tickets.enterTicket')).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 'use client'
 
-import type { LocationOutcome } from '@players-club/domain-models'
+import type { LocationRefusal } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
@@ -12,7 +12,7 @@ import { ways } from './LocationDialog.css.ts'
 export interface LocationDialogProps {
   isOpen: boolean
   /** Why the player may not continue. */
-  outcome: Exclude<LocationOutcome, 'inRegion'>
+  outcome: LocationRefusal
   /** Retries the location check. */
   onRetry: () => void
   onClose: () => void
@@ -22,7 +22,7 @@ const FIX_STEPS = [1, 2, 3] as const
 /** The cases that the player can fix; in all others there is only a retry. */
 const FIXABLE = ['blocked', 'unavailable', 'timedOut'] as const
 
-const isFixable = (outcome: LocationOutcome): outcome is (typeof FIXABLE)[number] =>
+const isFixable = (outcome: LocationRefusal): outcome is (typeof FIXABLE)[number] =>
   FIXABLE.some(each => each === outcome)
 
 /** Explains why the location check blocks an action and what to do about it. */
