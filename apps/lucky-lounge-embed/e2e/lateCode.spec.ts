@@ -19,7 +19,7 @@ test.describe('after a release that has replaced a part', () => {
     })
   })
 
-  test('a widget without its texts loads its frame again once, and still hears the partner’s page', async ({
+  test('a widget without its texts loads its frame again once, and still receives the messages of the partner’s page', async ({
     page,
     partner,
   }) => {

@@ -26,11 +26,11 @@ export const test = base.extend<{ partner: Partner }>({
   partner: async ({ page, world }, use) => {
     const widget = page.locator('lucky-lounge-widget iframe').first().contentFrame()
     await page.addInitScript(() => {
-      const heard: unknown[] = []
-      Object.assign(window, { heard })
+      const received: unknown[] = []
+      Object.assign(window, { received })
       for (const name of ['ready', 'signedin', 'signedout', 'error'])
         addEventListener(`lounge:${name}`, event => {
-          if (event instanceof CustomEvent) heard.push([name, event.detail.code ?? event.detail.widget])
+          if (event instanceof CustomEvent) received.push([name, event.detail.code ?? event.detail.widget])
         })
     })
     const openWindow = async () => {
@@ -58,7 +58,7 @@ export const test = base.extend<{ partner: Partner }>({
         await club.getByRole('button', { name: 'Sign In' }).click()
         await clickToClose(club, 'Allow')
       },
-      events: () => page.evaluate(() => Reflect.get(window, 'heard')),
+      events: () => page.evaluate(() => Reflect.get(window, 'received')),
     })
   },
 })

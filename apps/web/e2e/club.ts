@@ -20,15 +20,15 @@ interface ClubFixtures {
 export const test = base.extend<ClubFixtures>({
   complaints: [
     async ({ context }, use) => {
-      const heard: string[] = []
+      const errors: string[] = []
       const allowed: RegExp[] = []
       context.on('console', message => {
         const isApiAnswer = message.location().url.includes('/api/')
-        if (message.type() === 'error' && !isApiAnswer) heard.push(message.text())
+        if (message.type() === 'error' && !isApiAnswer) errors.push(message.text())
       })
-      context.on('weberror', error => heard.push(String(error.error())))
+      context.on('weberror', error => errors.push(String(error.error())))
       await use({ allow: complaint => void allowed.push(complaint) })
-      expect(heard.filter(said => !allowed.some(complaint => complaint.test(said)))).toEqual([])
+      expect(errors.filter(error => !allowed.some(pattern => pattern.test(error)))).toEqual([])
     },
     { auto: true },
   ],

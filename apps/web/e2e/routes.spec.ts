@@ -151,16 +151,16 @@ test('[GUARD-001] a player’s pages and responses are not stored by caches, and
 
 async function watchAnalytics(page: Page) {
   await page.addInitScript(() => {
-    const heard: string[] = []
-    Object.assign(window, { heard })
+    const received: string[] = []
+    Object.assign(window, { received })
     for (const name of ['pageView', 'identify'])
       addEventListener(`players-club:${name}`, event => {
-        heard.push(`${name} ${event instanceof CustomEvent ? event.detail : ''}`)
+        received.push(`${name} ${event instanceof CustomEvent ? event.detail : ''}`)
       })
   })
 }
 
 async function analytics(page: Page): Promise<unknown> {
   await ready(page)
-  return page.evaluate(() => Reflect.get(window, 'heard'))
+  return page.evaluate(() => Reflect.get(window, 'received'))
 }

@@ -133,14 +133,14 @@ test('[GUARD-005] another tab’s sign-in is not adopted while the switch is off
   await signIn('poor@players.example')
   await expect(playerHome(page)).toBeVisible()
   // Storage events arrive in order, so the other tab has received the earlier one by then.
-  const heard = await other.evaluateHandle(() => {
+  const received = await other.evaluateHandle(() => {
     const { promise, resolve } = Promise.withResolvers<void>()
     addEventListener('storage', ({ key }) => key === 'probe' && resolve())
     // Wrapped in an object, because evaluateHandle awaits a promise.
     return { promise }
   })
   await page.evaluate(() => localStorage.setItem('probe', '1'))
-  await heard.evaluate(({ promise }) => promise)
+  await received.evaluate(({ promise }) => promise)
   await expect(guestHome(other)).toBeVisible()
 })
 

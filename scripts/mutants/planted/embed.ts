@@ -27,15 +27,15 @@ export const embed: readonly Mutant[] = [
   {
     name: 'the frame accepts a hello of an opaque origin',
     file: 'apps/lucky-lounge-embed/src/protocol/readMessage.ts',
-    from: 'return isOrigin(event.origin) && heard(',
-    to: 'return heard(',
+    from: 'return isOrigin(event.origin) && readFrom(',
+    to: 'return readFrom(',
     suites: widgets('src/protocol/readMessage.test.ts', 'src/frame/createHost.test.ts'),
   },
   {
     name: 'the frame accepts a code from another window',
     file: 'apps/lucky-lounge-embed/src/protocol/readMessage.ts',
-    from: 'return event.origin === expected.origin ? heard(event, expected.window, message) : null',
-    to: 'return heard(event, expected.window, message)',
+    from: 'return event.origin === expected.origin ? readFrom(event, expected.window, message) : null',
+    to: 'return readFrom(event, expected.window, message)',
     suites: widgets('src/protocol/readMessage.test.ts', 'src/frame/createSignInWindow.test.ts'),
   },
   {

@@ -139,15 +139,15 @@ export const serverMoney: readonly Mutant[] = [
   {
     name: 'money of another amount is credited as ordered',
     file: 'apps/server/src/store/orderTransition.ts',
-    from: 'word.amount === order.total && word.currency === order.currency',
-    to: 'word.amount !== null && word.currency === order.currency',
+    from: 'verdict.amount === order.total && verdict.currency === order.currency',
+    to: 'verdict.amount !== null && verdict.currency === order.currency',
     suites: server('src/store/orderTransition.test.ts'),
   },
   {
     name: 'money of another currency is credited as ordered',
     file: 'apps/server/src/store/orderTransition.ts',
-    from: 'word.amount === order.total && word.currency === order.currency',
-    to: 'word.amount === order.total && word.currency !== null',
+    from: 'verdict.amount === order.total && verdict.currency === order.currency',
+    to: 'verdict.amount === order.total && verdict.currency !== null',
     suites: server('src/store/orderTransition.test.ts'),
   },
   {

@@ -18,7 +18,7 @@ export const truth: readonly Mutant[] = [
     suites: web('test/profile/identity.test.tsx'),
   },
   {
-    name: 'other tabs do not hear of a balance that has changed',
+    name: 'other tabs are not notified of a balance that has changed',
     file: 'packages/flow-hooks/src/club/query/createSharedAnswers.ts',
     from: 'before !== now) tabs.post({ userId: player, name })',
     to: 'before !== now) known.delete(name)',

@@ -11,38 +11,38 @@ function framed() {
   frames.push(element)
   document.body.append(element)
   const frame = element.contentWindow ?? expect.unreachable('The frame has no window.')
-  const heard: unknown[] = []
+  const received: unknown[] = []
   listening.abort()
   listening = new AbortController()
   const { signal } = listening
-  const hear = (event: MessageEvent) => {
-    if (event.data?.lounge === 1) heard.push(event.data)
+  const onMessage = (event: MessageEvent) => {
+    if (event.data?.lounge === 1) received.push(event.data)
   }
-  addEventListener('message', hear, { signal })
+  addEventListener('message', onMessage, { signal })
   const host = createHost(frame, 'widget-1')
-  return { frame, host, heard: () => expect.poll(() => heard) }
+  return { frame, host, received: () => expect.poll(() => received) }
 }
 
 const hello = { lounge: 1, id: 'widget-1', type: 'hello' }
 
 test('sends the page "ready", and everything else only after its hello', async () => {
-  const { frame, host, heard } = framed()
-  await heard().toEqual([{ lounge: 1, id: 'widget-1', type: 'ready' }])
+  const { frame, host, received } = framed()
+  await received().toEqual([{ lounge: 1, id: 'widget-1', type: 'ready' }])
   host.notify('signedin')
   host.post({ type: 'resize', height: 200 })
-  const received = new Promise(resolve => frame.addEventListener('message', resolve, { once: true }))
+  const delivered = new Promise(resolve => frame.addEventListener('message', resolve, { once: true }))
   frame.postMessage({ ...hello, id: 'widget-2' }, location.origin)
-  await received
+  await delivered
   // A window gets its messages in order: anything that the frame had sent would come before this one.
   postMessage({ lounge: 1, type: 'probe' }, location.origin)
   const before = [
     { lounge: 1, id: 'widget-1', type: 'ready' },
     { lounge: 1, type: 'probe' },
   ]
-  await heard().toEqual(before)
+  await received().toEqual(before)
   expect(host.partnerOrigin()).toBeNull()
   frame.postMessage(hello, location.origin)
-  await heard().toEqual([
+  await received().toEqual([
     ...before,
     { lounge: 1, id: 'widget-1', type: 'signedin' },
     { lounge: 1, id: 'widget-1', type: 'resize', height: 200 },
@@ -51,24 +51,24 @@ test('sends the page "ready", and everything else only after its hello', async (
 })
 
 test('keeps sending to the origin that said hello first', async () => {
-  const { frame, host, heard } = framed()
-  await heard().toEqual([{ lounge: 1, id: 'widget-1', type: 'ready' }])
+  const { frame, host, received } = framed()
+  await received().toEqual([{ lounge: 1, id: 'widget-1', type: 'ready' }])
   for (const origin of [location.origin, 'https://other.example'])
     frame.dispatchEvent(new MessageEvent('message', { data: hello, origin, source: window }))
   expect(host.partnerOrigin()).toBe(location.origin)
   host.notify('signedin')
-  await heard().toEqual([
+  await received().toEqual([
     { lounge: 1, id: 'widget-1', type: 'ready' },
     { lounge: 1, id: 'widget-1', type: 'signedin' },
   ])
 })
 
 test('sends the page an error with a code', async () => {
-  const { frame, host, heard } = framed()
+  const { frame, host, received } = framed()
   frame.postMessage(hello, location.origin)
   host.notify('blocked')
   host.notify('failed')
-  await heard().toEqual([
+  await received().toEqual([
     { lounge: 1, id: 'widget-1', type: 'ready' },
     { lounge: 1, id: 'widget-1', type: 'error', code: 'blocked' },
     { lounge: 1, id: 'widget-1', type: 'error', code: 'failed' },

@@ -24,7 +24,7 @@ export function createSignInWindow(
       if (!opened) return 'blocked'
       const expected = { window: opened, origin: frame.location.origin, id: binding.nonce }
 
-      const hear = (event: MessageEvent<unknown>) => {
+      const onMessage = (event: MessageEvent<unknown>) => {
         const message = readWindowMessage(event, expected)
         if (message) onAnswer(message)
       }
@@ -38,9 +38,9 @@ export function createSignInWindow(
         timer = clock.setTimeout(look, LOOK_MS)
       }
       look()
-      frame.addEventListener('message', hear)
+      frame.addEventListener('message', onMessage)
       leave = () => {
-        frame.removeEventListener('message', hear)
+        frame.removeEventListener('message', onMessage)
         clock.clearTimeout(timer)
       }
       return 'opened'

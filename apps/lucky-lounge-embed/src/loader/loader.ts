@@ -8,9 +8,9 @@ try {
   if (isAble && script instanceof HTMLScriptElement) {
     window.LuckyLounge = {
       on(event, listener) {
-        const hear = ({ detail }: CustomEventInit<LoungeDetail>) => detail && listener(detail)
-        addEventListener(`lounge:${event}`, hear)
-        return () => removeEventListener(`lounge:${event}`, hear)
+        const onEvent = ({ detail }: CustomEventInit<LoungeDetail>) => detail && listener(detail)
+        addEventListener(`lounge:${event}`, onEvent)
+        return () => removeEventListener(`lounge:${event}`, onEvent)
       },
       destroy() {
         for (const element of widgets) element.remove()

@@ -9,10 +9,10 @@ afterEach(() => document.body.replaceChildren())
 function shown(attributes: Record<string, string> = { widget: 'balance' }) {
   const element = document.createElement('test-widget')
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-  const heard: unknown[] = []
+  const received: unknown[] = []
   for (const type of ['ready', 'signedin', 'signedout', 'error', 'resize', 'hello'])
     element.addEventListener(`lounge:${type}`, event => {
-      if (event instanceof CustomEvent) heard.push([type, event.detail])
+      if (event instanceof CustomEvent) received.push([type, event.detail])
     })
   document.body.append(element)
   const frame = () => element.shadowRoot?.querySelector('iframe') ?? null
@@ -20,7 +20,7 @@ function shown(attributes: Record<string, string> = { widget: 'balance' }) {
     await expect.poll(frame).not.toBeNull()
     return frame() ?? expect.unreachable()
   }
-  return { element, frame, framed, heard }
+  return { element, frame, framed, received }
 }
 
 const idOf = (frame: HTMLIFrameElement) => new URL(frame.src).searchParams.get('id')
@@ -81,7 +81,7 @@ test('reserves its height before there is a frame, and creates the frame only ne
 
 describe('a message from the frame', () => {
   test('is answered with hello each time it is "ready", as after a reload, and reaches the page once', async () => {
-    const { framed, heard } = shown()
+    const { framed, received } = shown()
     const frame = await framed()
     const answers: unknown[] = []
     const address = () => frame.contentWindow?.location.pathname
@@ -92,7 +92,7 @@ describe('a message from the frame', () => {
     say(frame.contentWindow, ready)
     const hello = { lounge: 1, id: idOf(frame), type: 'hello' }
     await expect.poll(() => answers).toEqual([hello, hello])
-    expect(heard).toEqual([['ready', { widget: 'balance', code: undefined }]])
+    expect(received).toEqual([['ready', { widget: 'balance', code: undefined }]])
   })
 
   test('sets the frameâ€™s height, within limits', async () => {
@@ -118,14 +118,14 @@ describe('a message from the frame', () => {
   })
 
   test('reaches the page as an event', async () => {
-    const { framed, heard } = shown()
+    const { framed, received } = shown()
     const frame = await framed()
     const news = (more: object) => say(frame.contentWindow, { lounge: 1, id: idOf(frame), ...more })
     news({ type: 'signedin' })
     news({ type: 'error', code: 'blocked' })
     news({ type: 'error', code: 'theme', reason: 'Choose a darker text.' })
     news({ type: 'signedout' })
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['signedin', { widget: 'balance', code: undefined }],
       ['error', { widget: 'balance', code: 'blocked' }],
       ['error', { widget: 'balance', code: 'theme', reason: 'Choose a darker text.' }],
@@ -142,12 +142,12 @@ describe('a message from the frame', () => {
     ['no data', () => ({ data: null })],
     ['a text as its data', () => ({ data: 'signedin' })],
   ])('is ignored with %s', async (_, change) => {
-    const { framed, heard } = shown()
+    const { framed, received } = shown()
     const frame = await framed()
     const own = { lounge: 1, id: idOf(frame), type: 'signedin' }
     const message: { data: unknown; origin?: string; from?: Window } = change(own)
     say(message.from ?? frame.contentWindow, message.data, message.origin)
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   })
 })
 
@@ -164,12 +164,12 @@ test('creates a new frame when an attribute changes, without a step in the pageâ
 })
 
 test('ignores messages after it is removed, and can be added again', async () => {
-  const { element, framed, frame, heard } = shown()
+  const { element, framed, frame, received } = shown()
   const first = await framed()
   const { contentWindow: window } = first
   element.remove()
   say(window, { lounge: 1, id: idOf(first), type: 'signedin' })
-  expect([heard, frame()]).toEqual([[], null])
+  expect([received, frame()]).toEqual([[], null])
   document.body.append(element)
   await expect.poll(frame).not.toBeNull()
 })

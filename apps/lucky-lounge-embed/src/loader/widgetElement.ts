@@ -88,7 +88,7 @@ export function widgetElement(club: string): CustomElementConstructor {
           }),
         )
       let isReady = false
-      const hear = ({ origin, source, data }: MessageEvent) => {
+      const onMessage = ({ origin, source, data }: MessageEvent) => {
         if (origin !== club || source !== frame.contentWindow || data?.lounge !== PROTOCOL || data.id !== id)
           return
         const { type, height, title, code, reason } = data
@@ -103,13 +103,13 @@ export function widgetElement(club: string): CustomElementConstructor {
           isReady = true
         }
       }
-      addEventListener('message', hear)
+      addEventListener('message', onMessage)
       let timer = 0
       frame.onload = () => {
         timer = window.setTimeout(() => isReady || fire('error', 'refused'), PATIENCE)
       }
       this.#stop = () => {
-        removeEventListener('message', hear)
+        removeEventListener('message', onMessage)
         clearTimeout(timer)
       }
       this.#root.replaceChildren(frame)

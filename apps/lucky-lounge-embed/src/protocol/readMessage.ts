@@ -9,7 +9,7 @@ const envelope = (id: string) => ({ lounge: literal(PROTOCOL), id: literal(id) }
 /** An opaque page (a sandboxed frame, a file) has the origin `null`, which any page can have. */
 const isOrigin = (text: string) => /^https?:\/\/[^/]+$/.test(text)
 
-function heard<T>(
+function readFrom<T>(
   { data, source }: ReceivedMessage,
   from: MessageEventSource | null,
   struct: Struct<T>,
@@ -23,7 +23,7 @@ export function readHello(
   expected: { parent: MessageEventSource; id: string },
 ): string | null {
   const hello: Struct<HostMessage> = type({ ...envelope(expected.id), type: literal('hello') })
-  return isOrigin(event.origin) && heard(event, expected.parent, hello) ? event.origin : null
+  return isOrigin(event.origin) && readFrom(event, expected.parent, hello) ? event.origin : null
 }
 
 /** A message of the club's own window to the frame that opened it; `null` for anything else. */
@@ -36,5 +36,5 @@ export function readWindowMessage(
     type({ ...shared, type: literal('code'), code: size(string(), 16, 128) }),
     type({ ...shared, type: literal('declined') }),
   ])
-  return event.origin === expected.origin ? heard(event, expected.window, message) : null
+  return event.origin === expected.origin ? readFrom(event, expected.window, message) : null
 }

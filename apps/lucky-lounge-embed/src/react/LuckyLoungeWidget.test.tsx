@@ -35,8 +35,8 @@ test('adds the loader again for a later widget where it could not be loaded', as
 })
 
 test('reports a loader that cannot be loaded on every widget', async () => {
-  const heard: unknown[] = []
-  const onError = (detail: LoungeDetail) => heard.push(detail)
+  const received: unknown[] = []
+  const onError = (detail: LoungeDetail) => received.push(detail)
   await render(
     <StrictMode>
       <LuckyLoungeWidget club="https://gone.invalid" widget="balance" onError={onError} />
@@ -44,7 +44,7 @@ test('reports a loader that cannot be loaded on every widget', async () => {
     </StrictMode>,
   )
   const refused = { widget: 'balance', code: 'refused' }
-  await expect.poll(() => heard).toEqual([refused, refused])
+  await expect.poll(() => received).toEqual([refused, refused])
 })
 
 test('removes the attribute of a language that is no longer given', async () => {

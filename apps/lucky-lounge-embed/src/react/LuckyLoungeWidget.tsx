@@ -38,9 +38,9 @@ export function LuckyLoungeWidget({
       error: detail => latest.current.onError?.(detail),
     }
     const stops = Object.entries(call).map(([name, listener]) => {
-      const hear = ({ detail }: CustomEventInit<LoungeDetail>) => detail && listener(detail)
-      element?.addEventListener(`lounge:${name}`, hear)
-      return () => element?.removeEventListener(`lounge:${name}`, hear)
+      const onEvent = ({ detail }: CustomEventInit<LoungeDetail>) => detail && listener(detail)
+      element?.addEventListener(`lounge:${name}`, onEvent)
+      return () => element?.removeEventListener(`lounge:${name}`, onEvent)
     })
     return () => stops.forEach(stop => stop())
   }, [])

@@ -8,7 +8,7 @@ import { ledgerFaults } from '../kernel/ledger/index.ts'
 
 const MINUTE_MS = 60_000
 
-const WORDS: Readonly<Record<string, object>> = {
+const VERDICTS: Readonly<Record<string, object>> = {
   open: { status: 'open', reference: null },
   paid: {},
   'paid by a second payment': { reference: 'second' },
@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<string, object>> = {
   cancelled: { status: 'cancelled' },
   refunded: { status: 'refunded' },
 }
-const SAID = Object.keys(WORDS)
+const VERDICT_NAMES = Object.keys(VERDICTS)
 
 /** Sequences in which a late or contradicting notice meets a settled state. */
 const LONGER = [
@@ -39,9 +39,9 @@ onPostgres('payment notices', world => {
   const { tokens, orders, spent, trail, reset } = store
   beforeEach(reset)
 
-  const notify = async (orderId: string, ...said: string[]) => {
-    for (const name of said) {
-      const { status } = await notice(club.browser(), verdictOf(orderId, WORDS[name]))
+  const notify = async (orderId: string, ...verdicts: string[]) => {
+    for (const name of verdicts) {
+      const { status } = await notice(club.browser(), verdictOf(orderId, VERDICTS[name]))
       expect(status).toBe(204)
     }
   }
@@ -49,15 +49,15 @@ onPostgres('payment notices', world => {
     club.log.split('\n').filter(line => line.includes(`"event":"${event}"`) && line.includes(orderId))
 
   test('in any order of two or more end credited once, or disputed with an alarm that names the order', async () => {
-    const pairs = SAID.flatMap(first => SAID.map(second => [first, second]))
-    for (const said of [...pairs, ...LONGER]) {
+    const pairs = VERDICT_NAMES.flatMap(first => VERDICT_NAMES.map(second => [first, second]))
+    for (const verdicts of [...pairs, ...LONGER]) {
       const player = await club.addAccount()
       const orderId = await addOrder(player)
-      await notify(orderId, ...said)
+      await notify(orderId, ...verdicts)
       const [order] = await orders(player)
-      const isMoney = said.some(name => name.startsWith('paid') || name === 'refunded')
+      const isMoney = verdicts.some(name => name.startsWith('paid') || name === 'refunded')
       const held = {
-        said,
+        verdicts,
         isSettledRightly: isMoney
           ? order?.state === 'paid' || order?.state === 'disputed'
           : order?.transferId === null,
@@ -66,7 +66,7 @@ onPostgres('payment notices', world => {
         alarms: lines(orderId, 'payment disputed').length,
       }
       expect(held).toEqual({
-        said,
+        verdicts,
         isSettledRightly: true,
         tokens: order?.transferId ? 10_000 : 0,
         spent: ['failed', 'cancelled'].includes(order?.state ?? '') ? 0 : 1000,
@@ -78,10 +78,10 @@ onPostgres('payment notices', world => {
 
   test.each(['failed', 'cancelled'])(
     'credit an order that was %s when it is paid later, and count its total for the day again',
-    async said => {
+    async verdict => {
       const player = await club.addAccount()
       const orderId = await addOrder(player)
-      await notify(orderId, said)
+      await notify(orderId, verdict)
       expect(await spent(player)).toBe(0)
       await notify(orderId, 'paid')
       expect(await orders(player)).toMatchObject([{ state: 'paid', reason: null }])

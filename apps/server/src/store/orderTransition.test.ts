@@ -1,32 +1,32 @@
 import type { OrderState } from '@players-club/domain-models'
 import { describe, expect, test } from 'vitest'
-import { decide, isNew, transition, type Transition, type Word } from './orderTransition.ts'
+import { decide, isNew, transition, type Transition, type Verdict } from './orderTransition.ts'
 
 const TOTAL = 1000
 
-const word = (status: Word['status'], over: Partial<Word> = {}): Word => ({
+const verdict = (status: Verdict['status'], over: Partial<Verdict> = {}): Verdict => ({
   ...{ status, amount: TOTAL, currency: 'USD', reference: status === 'open' ? null : 'first' },
   ...over,
 })
 
-/** What a provider may say of one order; "time" is the end of its half hour. */
-const WORDS = {
-  open: word('open'),
-  paid: word('paid'),
-  'paid without a reference': word('paid', { reference: null }),
-  'paid by a second payment': word('paid', { reference: 'second' }),
-  'paid another amount': word('paid', { amount: 999 }),
-  'paid in another currency': word('paid', { currency: 'EUR' }),
-  failed: word('failed'),
-  cancelled: word('cancelled'),
-  refunded: word('refunded'),
+/** The verdicts of a provider on one order; "time" is the end of its half hour. */
+const VERDICTS = {
+  open: verdict('open'),
+  paid: verdict('paid'),
+  'paid without a reference': verdict('paid', { reference: null }),
+  'paid by a second payment': verdict('paid', { reference: 'second' }),
+  'paid another amount': verdict('paid', { amount: 999 }),
+  'paid in another currency': verdict('paid', { currency: 'EUR' }),
+  failed: verdict('failed'),
+  cancelled: verdict('cancelled'),
+  refunded: verdict('refunded'),
 } as const
-type Said = keyof typeof WORDS
-type Step = Said | 'time' | 'operator credits' | 'operator closes'
+type VerdictName = keyof typeof VERDICTS
+type Step = VerdictName | 'time' | 'operator credits' | 'operator closes'
 
-const SAID = Object.keys(WORDS) as Said[]
-const STEPS: Step[] = [...SAID, 'time']
-const WITH_OPERATOR: Step[] = [...SAID, 'operator credits', 'operator closes']
+const VERDICT_NAMES = Object.keys(VERDICTS) as VerdictName[]
+const STEPS: Step[] = [...VERDICT_NAMES, 'time']
+const WITH_OPERATOR: Step[] = [...VERDICT_NAMES, 'operator credits', 'operator closes']
 
 const sequences = (alphabet: readonly Step[], length: number): Step[][] =>
   length === 0
@@ -39,7 +39,7 @@ const upTo = (alphabet: readonly Step[], length: number): Step[][] =>
 /** The state around an order, as far as money is concerned. */
 interface World {
   state: OrderState
-  heard: Word[]
+  verdicts: Verdict[]
   isOverdue: boolean
   credits: number
   spent: number
@@ -49,7 +49,7 @@ interface World {
 }
 
 const begin = (state: OrderState): World => ({
-  ...{ state, heard: [], isOverdue: false, credits: 0, spent: TOTAL },
+  ...{ state, verdicts: [], isOverdue: false, credits: 0, spent: TOTAL },
   ...{ alarms: 0, mails: [], states: [state] },
 })
 
@@ -72,10 +72,10 @@ const take = (world: World, step: Step): void => {
     if (decided) apply(world, decided)
   } else {
     const facts = { ...world, total: TOTAL, currency: 'USD', isCredited }
-    const said = WORDS[step]
-    const keeps = isNew(facts, said)
-    apply(world, transition(facts, said))
-    if (keeps) world.heard.push(said)
+    const received = VERDICTS[step]
+    const keeps = isNew(facts, received)
+    apply(world, transition(facts, received))
+    if (keeps) world.verdicts.push(received)
   }
 }
 

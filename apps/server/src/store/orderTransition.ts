@@ -2,7 +2,7 @@ import type { OrderState } from '@players-club/domain-models'
 import type { PaymentVerdict } from '../providers/index.ts'
 
 /** A verdict of the provider: all that distinguishes one from another. */
-export type Word = Pick<PaymentVerdict, 'status' | 'amount' | 'currency' | 'reference'>
+export type Verdict = Pick<PaymentVerdict, 'status' | 'amount' | 'currency' | 'reference'>
 
 export interface OrderFacts {
   readonly state: OrderState
@@ -15,7 +15,7 @@ export interface OrderFacts {
   /** Its time to be paid is over. */
   readonly isOverdue: boolean
   /** The verdicts among its events, oldest first. */
-  readonly heard: readonly Word[]
+  readonly verdicts: readonly Verdict[]
 }
 
 /** credit: post the tokens. take, giveBack: the total counts for the daily limit from now on, or no longer. */
@@ -51,36 +51,36 @@ const dispute = (order: OrderFacts): Transition =>
   order.state === 'disputed' ? stay(order) : move(order, 'disputed', 'raiseAlarm', 'mailPlayer')
 
 /** A verdict without the provider's reference may be about any payment of the order. */
-const isSame = (one: Word, other: Word): boolean =>
+const isSame = (one: Verdict, other: Verdict): boolean =>
   one.status === other.status &&
   one.amount === other.amount &&
   one.currency === other.currency &&
   (one.reference === other.reference || one.reference === null || other.reference === null)
 
-const paid = (order: OrderFacts, word: Word): Transition => {
-  const isAsOrdered = word.amount === order.total && word.currency === order.currency
+const paid = (order: OrderFacts, verdict: Verdict): Transition => {
+  const isAsOrdered = verdict.amount === order.total && verdict.currency === order.currency
   if (isOpen(order)) return isAsOrdered ? move(order, 'paid', 'credit') : dispute(order)
   if (isUnpaid(order)) return isAsOrdered ? move(order, 'paid', 'credit', 'mailPlayer') : dispute(order)
   // An order older than the events does not record which payment it was credited for.
-  const isKnown = isAsOrdered && !order.heard.some(({ status }) => status === 'paid')
+  const isKnown = isAsOrdered && !order.verdicts.some(({ status }) => status === 'paid')
   return order.state === 'paid' && isKnown ? stay(order) : dispute(order)
 }
 
 /** Whether the verdict becomes an event: it is final, and not stored yet. */
-export const isNew = ({ heard }: Pick<OrderFacts, 'heard'>, word: Word): boolean =>
-  word.status !== 'open' && !heard.some(earlier => isSame(earlier, word))
+export const isNew = ({ verdicts }: Pick<OrderFacts, 'verdicts'>, verdict: Verdict): boolean =>
+  verdict.status !== 'open' && !verdicts.some(earlier => isSame(earlier, verdict))
 
 /**
  * The transition of an order by a verdict of the provider. Money that came in is credited once or disputed, whatever
  * verdicts came before; a dispute is left to an operator; a repeated verdict changes nothing (docs/adr/0050).
  */
-export const transition = (order: OrderFacts, word: Word): Transition => {
-  if (!isNew(order, word)) return stay(order)
-  switch (word.status) {
+export const transition = (order: OrderFacts, verdict: Verdict): Transition => {
+  if (!isNew(order, verdict)) return stay(order)
+  switch (verdict.status) {
     case 'open':
       return stay(order)
     case 'paid':
-      return paid(order, word)
+      return paid(order, verdict)
     // The money was refunded; the tokens may be spent, or the verdict of the payment may still arrive.
     case 'refunded':
       return order.state === 'closed' ? stay(order) : dispute(order)

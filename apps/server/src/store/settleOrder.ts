@@ -4,7 +4,7 @@ import type { LogFields } from '../kernel/logging/logger.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import type { PaymentVerdict } from '../providers/index.ts'
 import { changeOrder, lockOrder, type LockedOrder, type OrderEvent, type OrderRow } from './changeOrder.ts'
-import { isNew, transition, type OrderFacts, type Transition, type Word } from './orderTransition.ts'
+import { isNew, transition, type OrderFacts, type Transition, type Verdict } from './orderTransition.ts'
 
 /** The effect of a verdict on an order. */
 export interface Settlement {
@@ -15,7 +15,7 @@ export interface Settlement {
 
 type Source = Exclude<OrderEvent['source'], 'operator'>
 
-const isWord = (event: OrderEvent): event is OrderEvent & Word => event.source !== 'operator'
+const isVerdict = (event: OrderEvent): event is OrderEvent & Verdict => event.source !== 'operator'
 
 interface Hearing {
   /** The lottery's. */
@@ -30,7 +30,7 @@ const factsOf = ({ order, trail }: LockedOrder, { currency, now }: Hearing): Ord
   currency,
   isCredited: order.transferId !== null,
   isOverdue: now >= order.expiresAt,
-  heard: trail.filter(isWord),
+  verdicts: trail.filter(isVerdict),
 })
 
 /**

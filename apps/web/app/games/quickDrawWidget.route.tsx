@@ -37,7 +37,7 @@ export default function QuickDrawWidget({ params }: Route.ComponentProps) {
         error={missing[0]?.error ?? null}
         onRetry={() => missing.forEach(({ refresh }) => void refresh())}
         isUndrawn={result === null}
-        onMessage={frame.hear}
+        onMessage={frame.receiveMessage}
       />
     </>
   )

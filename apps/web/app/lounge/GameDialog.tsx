@@ -17,7 +17,7 @@ export function GameDialog({ name, frame, isPortraitOnly }: GameDialogProps) {
   return (
     <LazyGameFrame
       {...{ isOpen, name, url, isLoading, error, canSkip, isPortraitOnly }}
-      onMessage={frame.hear}
+      onMessage={frame.receiveMessage}
       onRetry={frame.retry}
       onSkip={frame.skip}
       onClose={frame.close}

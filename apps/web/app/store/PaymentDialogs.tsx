@@ -33,7 +33,7 @@ export function PaymentDialogs({ payment }: { payment: Payment }) {
       <PaymentDialog
         isOpen={state.at === 'paying'}
         paymentUrl={state.at === 'paying' ? state.payment.paymentUrl : 'about:blank'}
-        onMessage={payment.hear}
+        onMessage={payment.receiveMessage}
         onClose={payment.closeFrame}
       />
     </>

@@ -69,15 +69,15 @@ async function theGame({ club }: Awaited<ReturnType<typeof openGame>>) {
   const frame = dialog.getByTitle('Monsoon Reels: the game')
   const shown = () => frame.element() as HTMLIFrameElement
   await expect.poll(() => shown().contentDocument?.title).toBe('Theme')
-  const heard: unknown[] = []
-  shown().contentWindow?.addEventListener('message', ({ data }) => heard.push(data))
+  const received: unknown[] = []
+  shown().contentWindow?.addEventListener('message', ({ data }) => received.push(data))
   const say = async (type: string) => {
     const { contentWindow: source } = shown()
     const data = { from: 'arcade-game', type }
     window.dispatchEvent(new MessageEvent('message', { data, origin: window.location.origin, source }))
     await club.browser.settled()
   }
-  return { frame, heard, say }
+  return { frame, received, say }
 }
 
 test('[ARCADE-003] shows the full picture from 650 px on, and the one for phones below', async () => {
@@ -149,10 +149,10 @@ test('offers a link to tokens and no play for a wager over the balance', async (
 })
 
 test('[ARCADE-028] sends the game its configuration once it is ready: the outcome, the wager and its own settings', async () => {
-  const { heard, say, asked } = await openPlay()
+  const { received, say, asked } = await openPlay()
   await say('ready')
-  await expect.poll(() => heard).toHaveLength(1)
-  expect(heard[0]).toEqual({
+  await expect.poll(() => received).toHaveLength(1)
+  expect(received[0]).toEqual({
     from: 'players-club',
     type: 'configuration',
     locale: 'en',

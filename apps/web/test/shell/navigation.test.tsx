@@ -58,7 +58,7 @@ async function openNavigation() {
   return { go, arrive: () => arrive(null), showOffline, address: () => router.state.location.pathname }
 }
 
-test('a flow hears that the page it leads to cannot be loaded, after the player does', async () => {
+test('a flow is notified that the page it leads to cannot be loaded, after the player does', async () => {
   const { go, showOffline, address } = await openNavigation()
   const onFailure = vi.fn<() => void>()
   go('/lost', { onFailure })
@@ -67,7 +67,7 @@ test('a flow hears that the page it leads to cannot be loaded, after the player 
   expect(address()).toBe('/here')
 })
 
-test('a flow hears that a press under way takes the place of its navigation', async () => {
+test('a flow is notified that a press under way takes the place of its navigation', async () => {
   const { go, showOffline } = await openNavigation()
   const onFailure = vi.fn<() => void>()
   go('/slow', { isPress: true })
@@ -76,7 +76,7 @@ test('a flow hears that a press under way takes the place of its navigation', as
   expect(showOffline).not.toHaveBeenCalled()
 })
 
-test('a flow hears nothing of a page that is shown', async () => {
+test('a flow is not notified of a page that is shown', async () => {
   const { go, address } = await openNavigation()
   const onFailure = vi.fn<() => void>()
   go('/shown', { onFailure })

@@ -84,12 +84,12 @@ test('offers a retry where the order cannot be read', async () => {
 })
 
 test('posts the parameters of the payment’s return address to the page around the frame', async () => {
-  const heard = new Promise<MessageEvent>(resolve =>
+  const received = new Promise<MessageEvent>(resolve =>
     window.parent.addEventListener('message', resolve, { once: true }),
   )
   await openPage(`/lucky-lounge/store/pay?result=failed&transactionId=${transactionId}&errorKey=declined`)
   await expect.element(page.getByText('One moment, you are being taken back to the club.')).toBeVisible()
-  const { data, origin } = await heard
+  const { data, origin } = await received
   expect(origin).toBe(window.location.origin)
   expect(data).toEqual({ from: 'store-payment', result: 'failed', transactionId, errorKey: 'declined' })
 })

@@ -168,12 +168,12 @@ test('[API-033] [API-034] the four clients each have their base', () => {
 
 test('[HOME-010] a list of advertisements leaves out one that does not match, and reports where', () => {
   const bad = { ...advertisementFixture, buttonUrl: 'javascript:alert(1)' }
-  const heard: string[] = []
+  const reported: string[] = []
   const answer = answerFromWire(getAdvertisements, { content: [bad, advertisementFixture] }, mismatch =>
-    heard.push(mismatch.message),
+    reported.push(mismatch.message),
   )
   expect(answer).toEqual({ content: [advertisementFixture] })
-  expect(heard).toEqual(['content.getAdvertisements leaves out an item: buttonUrl'])
+  expect(reported).toEqual(['content.getAdvertisements leaves out an item: buttonUrl'])
 })
 
 /** A list and how it reads what is on the wire. */
@@ -198,10 +198,10 @@ test.each([
 ] as const)(
   'a list of %s leaves out an item that does not match, and reports where',
   (_, { name, answer, wire, read }, field) => {
-    const heard: string[] = []
+    const reported: string[] = []
     const content = [{ ...wire.content[0], [field]: 7 }, ...wire.content]
-    expect(read({ ...wire, content }, ({ message }) => heard.push(message))).toEqual(answer)
-    expect(heard).toEqual([`${name} leaves out an item: ${field}`])
+    expect(read({ ...wire, content }, ({ message }) => reported.push(message))).toEqual(answer)
+    expect(reported).toEqual([`${name} leaves out an item: ${field}`])
   },
 )
 

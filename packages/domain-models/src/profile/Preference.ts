@@ -18,9 +18,9 @@ const preferenceFields = {
   options: array(string()),
 }
 
-/** One thing a player may hear of, or not. */
+/** One subject that a player can be notified of, or not. */
 export const preference = type(preferenceFields)
-/** One thing a player may hear of, or not. */
+/** One subject that a player can be notified of, or not. */
 export type Preference = Infer<typeof preference>
 
 /** Preferences that belong together; with none below it, a preference by itself. */

@@ -3,7 +3,7 @@ import type { PreferenceCategory } from './Preference.ts'
 const SWITCH = ['on', 'off']
 const ALERT = ['Always', 'No Alert Selected']
 
-/** Preferences of a player who hears of drawings and of some rewards, and of no promotions. */
+/** Preferences of a player who is notified of drawings and of some rewards, and of no promotions. */
 export const somePreferences: readonly PreferenceCategory[] = [
   {
     key: 'PROMOTIONS',

@@ -36,18 +36,18 @@ test('a guest’s stored values are not taken for a player’s', () => {
 
 test('a listener gets the player’s keys without their prefix, and a change of player', () => {
   const { club, browser } = clubWith()
-  const heard: (string | null)[] = []
+  const received: (string | null)[] = []
   club.session.begin(testSession())
-  const stop = club.playerStorage.local.subscribe(name => heard.push(name))
+  const stop = club.playerStorage.local.subscribe(name => received.push(name))
   const other = browser.openLocal()
   other.set(`${NAME}.verified-login`, '1')
   other.set(`${NAME}.poor-login`, '1')
-  expect(heard).toEqual([NAME])
+  expect(received).toEqual([NAME])
   club.session.begin(testSession('poor'))
-  expect(heard).toContain(null)
+  expect(received).toContain(null)
   stop()
-  const before = heard.length
+  const before = received.length
   other.set(`${NAME}.poor-login`, '2')
   club.session.end()
-  expect(heard).toHaveLength(before)
+  expect(received).toHaveLength(before)
 })

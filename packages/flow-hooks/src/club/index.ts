@@ -27,7 +27,7 @@ export type {
   Timer,
 } from './ClubPorts.ts'
 export { ClubProvider, type ClubProviderProps } from './ClubProvider.tsx'
-export type { Hear, HeardMessage } from './HeardMessage.ts'
+export type { ReceiveMessage, ReceivedMessage } from './ReceivedMessage.ts'
 export { createClub, type Club, type ClubInitial, type ClubOptions } from './createClub.ts'
 export { abandon, type Abandon, type Machine, type Perform, type Run, type Step } from './machine/Machine.ts'
 export { after } from './machine/after.ts'

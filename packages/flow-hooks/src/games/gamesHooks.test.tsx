@@ -329,10 +329,13 @@ describe('the game’s frame', () => {
   test('[GAMES-006] receives the draw, and reports when it is over', async () => {
     const { result, tab, onDrawn } = await framed()
     const reply = vi.fn()
-    result.current.hear({ origin, data: { from: 'quick-draw', type: 'ready' } }, reply)
+    result.current.receiveMessage({ origin, data: { from: 'quick-draw', type: 'ready' } }, reply)
     await tab.browser.settled()
     expect(reply).toHaveBeenCalledExactlyOnceWith(start)
-    result.current.hear({ origin, data: { from: 'quick-draw', type: 'drawn', externalId: 'QD' } }, reply)
+    result.current.receiveMessage(
+      { origin, data: { from: 'quick-draw', type: 'drawn', externalId: 'QD' } },
+      reply,
+    )
     await tab.browser.settled()
     expect(onDrawn).toHaveBeenCalledOnce()
   })
@@ -344,7 +347,7 @@ describe('the game’s frame', () => {
   ])('[GAMES-006] ignores messages from %s', async (_, from, data) => {
     const { result, tab } = await framed()
     const reply = vi.fn()
-    result.current.hear({ origin: from, data }, reply)
+    result.current.receiveMessage({ origin: from, data }, reply)
     await tab.browser.settled()
     expect(reply).not.toHaveBeenCalled()
     expect(result.current.state).toEqual({ at: 'loading' })
@@ -352,7 +355,10 @@ describe('the game’s frame', () => {
 
   test('[GAMES-006] [GAMES-013] warns for 300000 ms', async () => {
     const { result, tab, club } = await framed()
-    result.current.hear({ origin, data: { from: 'quick-draw', type: 'warning', reason: 'closing' } }, vi.fn())
+    result.current.receiveMessage(
+      { origin, data: { from: 'quick-draw', type: 'warning', reason: 'closing' } },
+      vi.fn(),
+    )
     expect(club.messages.getState()).toMatchObject({
       at: 'showing',
       message: { type: 'warning', key: 'games.widget.warning.closing' },

@@ -12,7 +12,7 @@ export type TestBrowser = {
   settled(): Promise<void>
   /** What is in the shared storage now. */
   local(): Readonly<Record<string, string>>
-  /** One more tab's view of the shared storage: it hears of what the other tabs write. */
+  /** One more tab's view of the shared storage: it is notified of what the other tabs write. */
   openLocal(): StoragePort
   /** One more tab's channel to the others. */
   openTabs(): TabsPort
@@ -28,7 +28,7 @@ export function createTestBrowser(start?: string): TestBrowser {
   const queues = new Map<string, Promise<unknown>>()
 
   function notifyTabs(from: symbol, key: string) {
-    for (const [tab, heard] of listeners) if (tab !== from) for (const listener of [...heard]) listener(key)
+    for (const [tab, own] of listeners) if (tab !== from) for (const listener of [...own]) listener(key)
   }
 
   return {
@@ -50,7 +50,7 @@ export function createTestBrowser(start?: string): TestBrowser {
       const tab = Symbol()
       return {
         post(message) {
-          for (const [other, heard] of tabs) if (other !== tab) heard(message)
+          for (const [other, listener] of tabs) if (other !== tab) listener(message)
         },
         subscribe(listener) {
           tabs.set(tab, listener)
@@ -60,8 +60,8 @@ export function createTestBrowser(start?: string): TestBrowser {
     },
     openLocal() {
       const tab = Symbol()
-      const heard = new Set<(key: string | null) => void>()
-      listeners.set(tab, heard)
+      const own = new Set<(key: string | null) => void>()
+      listeners.set(tab, own)
       return {
         get: key => values.get(key) ?? null,
         set(key, value) {
@@ -76,8 +76,8 @@ export function createTestBrowser(start?: string): TestBrowser {
           for (const key of values.keys()) this.remove(key)
         },
         subscribe(listener) {
-          heard.add(listener)
-          return () => heard.delete(listener)
+          own.add(listener)
+          return () => own.delete(listener)
         },
       }
     },

@@ -16,7 +16,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('the browser’s tabs do not hear from each other where a broadcast channel is refused', () => {
+test('the browser’s tabs get no messages from each other where a broadcast channel is refused', () => {
   vi.spyOn(globalThis, 'BroadcastChannel').mockImplementation(function refuse() {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -94,14 +94,14 @@ describe('the browser’s storage', () => {
   })
 
   test('reports changes by other tabs in its area only', () => {
-    const heard: (string | null)[] = []
-    const stop = browserStorage('local').subscribe(key => heard.push(key))
+    const received: (string | null)[] = []
+    const stop = browserStorage('local').subscribe(key => received.push(key))
     window.dispatchEvent(new StorageEvent('storage', { key: 'mine', storageArea: localStorage }))
     window.dispatchEvent(new StorageEvent('storage', { key: 'other', storageArea: sessionStorage }))
     window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }))
     stop()
     window.dispatchEvent(new StorageEvent('storage', { key: 'late', storageArea: localStorage }))
-    expect(heard).toEqual(['mine', null])
+    expect(received).toEqual(['mine', null])
   })
 })
 

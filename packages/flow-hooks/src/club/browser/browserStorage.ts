@@ -48,15 +48,15 @@ export function browserStorage(area: 'local' | 'session'): StoragePort {
       }
     },
     subscribe(listener) {
-      const heard = (event: StorageEvent) => {
+      const onStorage = (event: StorageEvent) => {
         if (event.storageArea !== store) return
         // What another tab has stored is newer than what this one could not write.
         if (event.key === null) unwritten.clear()
         else unwritten.delete(event.key)
         listener(event.key)
       }
-      window.addEventListener('storage', heard)
-      return () => window.removeEventListener('storage', heard)
+      window.addEventListener('storage', onStorage)
+      return () => window.removeEventListener('storage', onStorage)
     },
   }
 }

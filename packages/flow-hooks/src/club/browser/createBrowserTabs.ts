@@ -17,11 +17,11 @@ export function createBrowserTabs(): TabsPort {
   return {
     post: message => channel()?.postMessage(message),
     subscribe(listener) {
-      const heard = ({ data }: MessageEvent<unknown>) => {
+      const onMessage = ({ data }: MessageEvent<unknown>) => {
         if (isTabMessage(data)) listener(data)
       }
-      channel()?.addEventListener('message', heard)
-      return () => channel()?.removeEventListener('message', heard)
+      channel()?.addEventListener('message', onMessage)
+      return () => channel()?.removeEventListener('message', onMessage)
     },
   }
 }

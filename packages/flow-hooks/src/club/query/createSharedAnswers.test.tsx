@@ -45,14 +45,14 @@ test('a balance that has not changed is not announced to other tabs', async () =
   expect(asked()).toBe(1)
 })
 
-test('[AUTH-017] another player’s tab hears nothing', async () => {
+test('[AUTH-017] another player’s tab receives nothing', async () => {
   const { browser, spend, asked } = openBrowser()
   const here = await openTab(browser)
   spend(24_650)
   const other = createTestClub({ browser, initial: { session: testSession('poor') } })
-  const heard: string[] = []
-  other.start().sharedAnswers.subscribe(name => heard.push(name))
+  const received: string[] = []
+  other.start().sharedAnswers.subscribe(name => received.push(name))
   await here.result.current.refresh()
   await browser.settled()
-  expect([asked(), heard]).toEqual([1, []])
+  expect([asked(), received]).toEqual([1, []])
 })

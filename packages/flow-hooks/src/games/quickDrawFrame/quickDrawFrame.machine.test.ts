@@ -4,7 +4,7 @@ import { quickDrawFrameMachine, type QuickDrawFrameState } from './quickDrawFram
 
 const from = 'quick-draw'
 const after = (state: QuickDrawFrameState, message: QuickDrawFrameMessage) =>
-  quickDrawFrameMachine.transition(state, { type: 'heard', message })
+  quickDrawFrameMachine.transition(state, { type: 'message-received', message })
 
 const running: QuickDrawFrameState = { at: 'running' }
 

@@ -1,13 +1,16 @@
 import type { QuickDrawFrameMessage, QuickDrawWarning } from '@players-club/domain-models'
 import type { Machine, Step } from '../../club/machine/Machine.ts'
 
-/** The game in the frame: not heard of yet, running, or at the end of a draw. */
+/** The game in the frame: not known yet, running, or at the end of a draw. */
 export type QuickDrawFrameState =
   | { readonly at: 'loading' }
   | { readonly at: 'running' }
   | { readonly at: 'drawn'; readonly externalId: string }
 
-export type QuickDrawFrameEvent = { readonly type: 'heard'; readonly message: QuickDrawFrameMessage }
+export type QuickDrawFrameEvent = {
+  readonly type: 'message-received'
+  readonly message: QuickDrawFrameMessage
+}
 
 export type QuickDrawFrameEffect =
   | { readonly type: 'start' }

@@ -6,17 +6,17 @@ import {
   type QuickDrawPageMessage,
 } from '@players-club/domain-models'
 import { useRef } from 'react'
-import type { Hear } from '../../club/HeardMessage.ts'
+import type { ReceiveMessage } from '../../club/ReceivedMessage.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { quickDrawFrameMachine, type QuickDrawFrameState } from './quickDrawFrame.machine.ts'
 
-/** What `useQuickDrawFrame` returns: the state of the game in the frame, and who hears its messages. */
+/** What `useQuickDrawFrame` returns: the state of the game in the frame, and the verb that receives its messages. */
 export interface QuickDrawFrame {
   readonly state: QuickDrawFrameState
   /** A message of the game, which receives what to start once it is ready. */
-  readonly hear: Hear<QuickDrawPageMessage>
+  readonly receiveMessage: ReceiveMessage<QuickDrawPageMessage>
 }
 
 export interface QuickDrawFrameOptions {
@@ -49,11 +49,11 @@ export function useQuickDrawFrame({ gameUrl, start, onDrawn }: QuickDrawFrameOpt
 
   return useStableVerbs({
     state,
-    hear(heard, reply) {
-      const message = gameUrl === undefined ? null : readFrameMessage(gameUrl, heard)
+    receiveMessage(received, reply) {
+      const message = gameUrl === undefined ? null : readFrameMessage(gameUrl, received)
       if (!message) return
       speak.current = reply
-      send({ type: 'heard', message })
+      send({ type: 'message-received', message })
     },
   })
 }

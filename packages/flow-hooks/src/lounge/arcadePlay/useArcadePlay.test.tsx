@@ -107,9 +107,9 @@ async function gamePage({
     await tab.browser.settled()
   }
   const reply = vi.fn<(message: GamePageMessage) => void>()
-  const hear = async (type: string) => {
+  const receive = async (type: string) => {
     const { origin } = new URL(spinGameData.themeHostName)
-    result.current.frame.hear({ origin, data: { from: 'arcade-game', type } }, reply)
+    result.current.frame.receiveMessage({ origin, data: { from: 'arcade-game', type } }, reply)
     await tab.browser.settled()
   }
   const choose = async (index: number) => {
@@ -125,7 +125,7 @@ async function gamePage({
     asked,
     calls,
     play,
-    hear,
+    receive,
     reply,
     tabStorage,
     ...tab.browser,
@@ -288,11 +288,11 @@ describe('a PBL game', () => {
   })
 
   test('[ARCADE-027] is ended on close, and the tokens are reloaded', async () => {
-    const { asked, result, play, hear, clock } = await gamePage()
+    const { asked, result, play, receive, clock } = await gamePage()
     await play('prize')
-    await hear('ready')
+    await receive('ready')
     const before = asked('lounge.getUserTokens').length
-    await hear('exit')
+    await receive('exit')
     await clock.advance(1_000)
     expect(asked('activities.endInteractiveGame')).toMatchObject([{ body: { token: 'reveal-7' } }])
     expect(asked('lounge.getUserTokens').length).toBeGreaterThan(before)
@@ -414,11 +414,11 @@ describe('an NGL game', () => {
   test.each([maze, wheel])(
     '[ARCADE-025] [API-049] for fun requests a token, a session and a start with the highest wager, and is ended: $vendor',
     async game => {
-      const { calls, asked, play, hear } = await gamePage({ game })
+      const { calls, asked, play, receive } = await gamePage({ game })
       await play('fun')
-      await hear('ready')
-      await hear('start')
-      await hear('end')
+      await receive('ready')
+      await receive('start')
+      await receive('end')
       expect(calls()).toEqual([
         ...['lounge.getNglToken', 'lounge.startNglSession', 'lounge.getNglGameData', 'lounge.startNglGame'],
         ...['activities.getArcadeGameData', 'lounge.endNglGame'],
@@ -430,10 +430,10 @@ describe('an NGL game', () => {
   )
 
   test('[API-051] is ended in its session on exit', async () => {
-    const { asked, play, hear } = await gamePage({ game: maze })
+    const { asked, play, receive } = await gamePage({ game: maze })
     await play('prize')
-    await hear('ready')
-    await hear('exit')
+    await receive('ready')
+    await receive('exit')
     expect(asked('lounge.endNglGame')).toMatchObject([
       { body: { clientSessionId: 'session', playData: 'reveal-8' } },
     ])
@@ -443,14 +443,14 @@ describe('an NGL game', () => {
   test('[ARCADE-029] that was left unfinished is ended when another one starts', async () => {
     const page = await gamePage({ game: maze })
     await page.play('prize')
-    await page.hear('ready')
-    await page.hear('relaunch')
+    await page.receive('ready')
+    await page.receive('relaunch')
     await expect.poll(() => page.result.current.frame.facts.unfinished).not.toBeNull()
     page.server.answer({ 'lounge.startNglGame': { ...mazePlay, playData: 'reveal-9' } })
     await page.play('prize')
-    await page.hear('ready')
+    await page.receive('ready')
     expect(page.asked('lounge.endNglGame')).toEqual([])
-    await page.hear('start')
+    await page.receive('start')
     expect(page.asked('lounge.endNglGame')).toMatchObject([
       { body: { clientSessionId: 'session', playData: 'reveal-8' } },
     ])
@@ -466,9 +466,9 @@ test.each([
   '[ARCADE-031] for %s with %d tokens the game’s configuration is %j',
   async (mode, balance, sent) => {
     const answers = { 'lounge.getUserTokens': { ...verifiedTokens, balance } }
-    const { play, hear, reply } = await gamePage({ answers })
+    const { play, receive, reply } = await gamePage({ answers })
     await play(mode)
-    await hear('ready')
+    await receive('ready')
     expect(reply.mock.calls[0]?.[0]).toMatchObject(sent)
     expect(reply.mock.calls[0]?.[0].price).toBe('price' in sent ? sent.price : undefined)
   },
@@ -487,12 +487,12 @@ describe('the wager of a replay', () => {
     const page = await gamePage()
     await page.choose(2)
     await page.play('prize')
-    await page.hear('ready')
+    await page.receive('ready')
     await page.choose(0)
-    await page.hear('start')
-    await page.hear('end')
-    await page.hear('replay')
-    await page.hear('ready')
+    await page.receive('start')
+    await page.receive('end')
+    await page.receive('replay')
+    await page.receive('ready')
     expect(sentPrices(page)).toEqual(Array.from({ length: 2 }, () => ({ price: 60, canReplay: true })))
     const [first, second] = debits(page)
     expect([first?.body, second?.body]).toEqual([sixty, sixty])
@@ -507,11 +507,11 @@ describe('the wager of a replay', () => {
     const page = await gamePage({ tabStorage: before.tabStorage })
     page.result.current.resume()
     await page.settled()
-    await page.hear('ready')
+    await page.receive('ready')
     expect(sentPrices(page)).toEqual([{ price: 60, canReplay: true }])
-    await page.hear('start')
-    await page.hear('end')
-    await page.hear('replay')
+    await page.receive('start')
+    await page.receive('end')
+    await page.receive('replay')
     expect(debits(page).map(({ body }) => body)).toEqual([sixty])
   })
 
@@ -519,15 +519,15 @@ describe('the wager of a replay', () => {
     const page = await gamePage()
     await page.choose(2)
     await page.play('prize')
-    await page.hear('ready')
-    await page.hear('relaunch')
+    await page.receive('ready')
+    await page.receive('relaunch')
     await page.choose(0)
     page.result.current.resume()
     await page.settled()
-    await page.hear('ready')
-    await page.hear('start')
-    await page.hear('end')
-    await page.hear('replay')
+    await page.receive('ready')
+    await page.receive('start')
+    await page.receive('end')
+    await page.receive('replay')
     expect(sentPrices(page).map(({ price }) => price)).toEqual([60, 60])
     expect(debits(page).map(({ body }) => body)).toEqual([sixty, sixty])
   })
@@ -538,7 +538,7 @@ describe('the wager of a replay', () => {
     await page.choose(2)
     await page.play('prize')
     await page.choose(0)
-    await page.hear('ready')
+    await page.receive('ready')
     expect(sentPrices(page)).toEqual([{ price: 60, canReplay: false }])
   })
 })
@@ -573,10 +573,10 @@ describe('a missing session', () => {
     ['is loaded', { 'activities.getArcadeGameData': noSession }, 'error.gameLoad'],
     ['is ended', { 'lounge.endNglGame': noNglSession }, 'error.general'],
   ])('[ARCADE-038] is not shown to players when a play %s', async (_, answers, shown) => {
-    const { result, play, hear } = await gamePage({ game: maze, answers })
+    const { result, play, receive } = await gamePage({ game: maze, answers })
     await play('prize')
-    await hear('ready')
-    await hear('exit')
+    await receive('ready')
+    await receive('exit')
     expect(result.current.club.messages.getState()).toMatchObject({ message: { type: 'error', key: shown } })
   })
 })

@@ -1,6 +1,6 @@
 import type { CallOptions } from '@players-club/api-client'
 import type { GameMode, GamePageMessage, GameUnit, Locale, MessageKey } from '@players-club/domain-models'
-import type { Hear } from '../../club/HeardMessage.ts'
+import type { ReceiveMessage } from '../../club/ReceivedMessage.ts'
 import type { GameFacts } from './gameFacts.ts'
 import type { GameFrameState } from './GameFrameState.ts'
 import type { GamePlay, Unfinished, Wanted } from './GamePlay.ts'
@@ -14,7 +14,7 @@ export interface GameFrame {
   /** Shows a play that was begun elsewhere, or was not seen to its end. */
   resume(play: Unfinished): void
   /** A message of the game, which receives its configuration once it is ready. */
-  readonly hear: Hear<GamePageMessage>
+  readonly receiveMessage: ReceiveMessage<GamePageMessage>
   retry(): void
   skip(): void
   /** What shows it cannot be had: a play for a prize waits until it can. */

@@ -58,7 +58,7 @@ export type GameFrameEvent =
   | { readonly type: 'resumed'; readonly play: Unfinished; readonly key: string }
   | OpeningAnswer
   /** `key` is for the play that a replay would be. */
-  | { readonly type: 'heard'; readonly message: GameFrameMessage; readonly key: string }
+  | { readonly type: 'message-received'; readonly message: GameFrameMessage; readonly key: string }
   | { readonly type: 'ready-timed-out'; readonly key: string }
   | { readonly type: 'retried' }
   | { readonly type: 'skipped' }

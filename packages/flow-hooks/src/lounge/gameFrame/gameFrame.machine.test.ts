@@ -15,14 +15,14 @@ const bonusPlay: GamePlay = { ...play, isEndedByClub: true, amount: null }
 const funPlay: GamePlay = { ...play, mode: 'fun', amount: 0 }
 const roundOf = (of: GamePlay) => ({ play: of, data: spinGameData })
 const launched = { type: 'launched', mode: 'prize', key: 'key-1' } as const
-const heard = (type: 'ready' | 'start' | 'end' | 'replay' | 'exit' | 'relaunch', key = 'key-2') =>
-  ({ type: 'heard', message: { from: 'arcade-game', type }, key }) as const
+const received = (type: 'ready' | 'start' | 'end' | 'replay' | 'exit' | 'relaunch', key = 'key-2') =>
+  ({ type: 'message-received', message: { from: 'arcade-game', type }, key }) as const
 
 const openedWith = (of: GamePlay): GameFrameState =>
   step(initial, launched, { type: 'opened', key: 'key-1', round: roundOf(of) })[0]
-const playing = (of: GamePlay): GameFrameState => step(openedWith(of), heard('ready'))[0]
-const begun = (of: GamePlay): GameFrameState => step(playing(of), heard('start'))[0]
-const completed = (of: GamePlay): GameFrameState => step(begun(of), heard('end'))[0]
+const playing = (of: GamePlay): GameFrameState => step(openedWith(of), received('ready'))[0]
+const begun = (of: GamePlay): GameFrameState => step(playing(of), received('start'))[0]
+const completed = (of: GamePlay): GameFrameState => step(begun(of), received('end'))[0]
 
 test('[ACTV-012] a launch requests a play of its mode, then its game data', () => {
   for (const mode of ['fun', 'prize'] as const)
@@ -42,32 +42,32 @@ test('[ACTV-012] a launch requests a play of its mode, then its game data', () =
 describe('a message of the frame', () => {
   test('[ARCADE-028] ready: sends the game configuration after each load of the frame', () => {
     for (const state of [openedWith(play), completed(play)]) {
-      const [at, effects] = transition(state, heard('ready'))
+      const [at, effects] = transition(state, received('ready'))
       expect(at).toMatchObject({ at: 'playing', isBegun: false, isCompleted: false })
       expect(effects).toEqual([{ type: 'configure', round: roundOf(play) }])
     }
   })
 
   test('start: begins the play once, and only after ready', () => {
-    const [started, effects] = transition(playing(play), heard('start'))
+    const [started, effects] = transition(playing(play), received('start'))
     expect(started).toMatchObject({ isBegun: true })
     expect(effects).toEqual([{ type: 'begin', play }])
-    expect(transition(started, heard('start'))).toEqual([started, []])
-    expect(transition(openedWith(play), heard('start'))).toEqual([openedWith(play), []])
+    expect(transition(started, received('start'))).toEqual([started, []])
+    expect(transition(openedWith(play), received('start'))).toEqual([openedWith(play), []])
   })
 
   test('[ARCADE-030] end: marks the play completed once', () => {
-    const [at, effects] = transition(begun(play), heard('end'))
+    const [at, effects] = transition(begun(play), received('end'))
     expect(at).toMatchObject({ at: 'playing', isCompleted: true })
     expect(effects).toEqual([{ type: 'forget', play }, { type: 'refresh' }])
-    expect(transition(at, heard('end'))).toEqual([at, []])
+    expect(transition(at, received('end'))).toEqual([at, []])
   })
 
   test('[ARCADE-030] end: is ignored before start, in every load of the frame', () => {
-    const reloaded = step(begun(bonusPlay), heard('ready'))[0]
+    const reloaded = step(begun(bonusPlay), received('ready'))[0]
     for (const state of [openedWith(bonusPlay), playing(bonusPlay), reloaded])
-      expect(transition(state, heard('end'))).toEqual([state, []])
-    expect(step(playing(bonusPlay), heard('end'), heard('start'), heard('end'))[1]).toContainEqual({
+      expect(transition(state, received('end'))).toEqual([state, []])
+    expect(step(playing(bonusPlay), received('end'), received('start'), received('end'))[1]).toContainEqual({
       type: 'end',
       play: bonusPlay,
       how: 'end',
@@ -75,11 +75,11 @@ describe('a message of the frame', () => {
   })
 
   test('[ARCADE-031] replay: launches another play of the same mode when the current one is completed', () => {
-    expect(transition(completed(play), heard('replay', 'key-9'))).toEqual([
+    expect(transition(completed(play), received('replay', 'key-9'))).toEqual([
       { at: 'opening', mode: 'prize', key: 'key-9', isShown: true },
       [{ type: 'play', mode: 'prize', key: 'key-9', isRetry: false }],
     ])
-    expect(transition(playing(play), heard('replay'))).toEqual([playing(play), []])
+    expect(transition(playing(play), received('replay'))).toEqual([playing(play), []])
   })
 
   test('[ARCADE-031] replay: keeps the wager, whether the play was launched or resumed here', () => {
@@ -88,8 +88,8 @@ describe('a message of the frame', () => {
     const fromBefore = { type: 'resumed', play: dear, key: 'key-1' } as const
     for (const first of [fromLaunch, fromBefore]) {
       const round = { type: 'opened', key: 'key-1', round: roundOf(dear) } as const
-      const [over] = step(initial, first, round, heard('ready'), heard('start'), heard('end'))
-      expect(transition(over, heard('replay', 'key-9'))[1]).toEqual([
+      const [over] = step(initial, first, round, received('ready'), received('start'), received('end'))
+      expect(transition(over, received('replay', 'key-9'))[1]).toEqual([
         { type: 'play', mode: 'prize', key: 'key-9', wager: 60, isRetry: false },
       ])
     }
@@ -107,14 +107,14 @@ describe('a message of the frame', () => {
   })
 
   test('[ARCADE-032] exit: ends the play and closes the game', () => {
-    expect(transition(playing(bonusPlay), heard('exit'))).toEqual([
+    expect(transition(playing(bonusPlay), received('exit'))).toEqual([
       { at: 'ended', play: bonusPlay, amount: null, unfinished: null },
       [{ type: 'end', play: bonusPlay, how: 'end' }, { type: 'refresh' }, { type: 'recall' }],
     ])
   })
 
   test('[ARCADE-033] relaunch: closes the game and rechecks the session', () => {
-    expect(transition(playing(play), heard('relaunch'))).toEqual([
+    expect(transition(playing(play), received('relaunch'))).toEqual([
       { at: 'closed', unfinished: null },
       [{ type: 'refresh' }, { type: 'recheckSession' }, { type: 'recall' }],
     ])
@@ -123,7 +123,7 @@ describe('a message of the frame', () => {
   test.each(['ready', 'start', 'end', 'replay', 'exit', 'relaunch'] as const)(
     '%s: changes nothing without a frame',
     type => {
-      expect(transition(initial, heard(type))).toEqual([initial, []])
+      expect(transition(initial, received(type))).toEqual([initial, []])
     },
   )
 })
@@ -132,16 +132,16 @@ describe('at its end or exit', () => {
   const ends = (effects: readonly { type: string }[]) => effects.filter(({ type }) => type === 'end')
 
   test('[ACTV-013] a bonus campaign’s prize is ended by the server once', () => {
-    const [over, effects] = transition(begun(bonusPlay), heard('end'))
+    const [over, effects] = transition(begun(bonusPlay), received('end'))
     expect(ends(effects)).toEqual([{ type: 'end', play: bonusPlay, how: 'end' }])
-    expect(ends(transition(over, heard('exit'))[1])).toEqual([])
+    expect(ends(transition(over, received('exit'))[1])).toEqual([])
     expect(ends(transition(playing(bonusPlay), { type: 'closed' })[1])).toHaveLength(1)
   })
 
   test('[ACTV-013] any other prize is not ended by the server', () => {
     for (const of of [play, funPlay]) {
-      expect(ends(transition(begun(of), heard('end'))[1])).toEqual([])
-      expect(ends(transition(playing(of), heard('exit'))[1])).toEqual([])
+      expect(ends(transition(begun(of), received('end'))[1])).toEqual([])
+      expect(ends(transition(playing(of), received('exit'))[1])).toEqual([])
       expect(ends(transition(playing(of), { type: 'closed' })[1])).toEqual([])
     }
   })
@@ -246,7 +246,7 @@ describe('a late answer', () => {
   const again = { ...launched, key: 'key-2' }
 
   test('[ARCADE-027] to a launch that was closed is given up: the launch waits', () => {
-    const [turnedAway, effects] = step(completed(play), heard('replay'), { type: 'closed' })
+    const [turnedAway, effects] = step(completed(play), received('replay'), { type: 'closed' })
     expect(effects).toEqual([{ type: 'abandon' }, { type: 'refresh' }, { type: 'recall' }])
     expect(turnedAway).toEqual(initial)
   })
@@ -267,7 +267,7 @@ describe('a late answer', () => {
   test('[ARCADE-031] to the previous play’s end is not taken for the replay’s', () => {
     const second = { ...bonusPlay, token: 'reveal-2' }
     const round = { type: 'opened', key: 'key-2', round: roundOf(second) } as const
-    const [shown] = step(completed(bonusPlay), heard('replay'), round, heard('ready'))
+    const [shown] = step(completed(bonusPlay), received('replay'), round, received('ready'))
     const late = { type: 'settled', token: bonusPlay.token, amount: 120 } as const
     expect(transition(shown, late)).toEqual([shown, []])
     const [ended] = step(shown, late, { type: 'closed' }, late)
@@ -340,7 +340,7 @@ test('[ARCADE-036] a play that the server does not know is removed', () => {
 })
 
 test('a play for fun leaves the stored play unchanged', () => {
-  const effects = transition(begun(funPlay), heard('end'))[1]
+  const effects = transition(begun(funPlay), received('end'))[1]
   expect(effects.map(({ type }) => type)).not.toContain('forget')
 })
 
@@ -354,7 +354,7 @@ test('[ARCADE-036] a completed play is removed, and no game is selected', () => 
 describe('the facts for the page', () => {
   test('keep the page in front during a first launch, and the frame during a replay', () => {
     expect(factsOf(step(initial, launched)[0])).toMatchObject({ isOpen: false, opening: 'prize' })
-    const replay = step(completed(play), heard('replay'))[0]
+    const replay = step(completed(play), received('replay'))[0]
     expect(factsOf(replay)).toMatchObject({ isOpen: true, opening: null, isLoading: true })
   })
 

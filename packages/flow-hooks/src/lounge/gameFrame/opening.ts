@@ -26,7 +26,7 @@ export function withoutFrame(
 ): GameFrameStep {
   switch (event.type) {
     case 'recalled':
-      // The play that is over is kept until the club has heard of its end.
+      // The play that is over is kept until the club knows of its end.
       if (state.at === 'ended' && isPlay(event.play, state.play.token)) return [state, []]
       return [{ ...state, unfinished: event.play }, []]
     case 'launched': {

@@ -8,8 +8,8 @@ const LOAD_ERROR: ErrorMessage = { key: 'error.gameLoad' }
 export function shown(state: Shown, event: GameFrameEvent): GameFrameStep {
   const { key, round } = state
   switch (event.type) {
-    case 'heard':
-      return heard(state, event)
+    case 'message-received':
+      return messageReceived(state, event)
     case 'ready-timed-out':
       return state.at === 'loading' && event.key === key
         ? [{ at: 'failed', ...wantedOf(state), message: LOAD_ERROR, play: round.play }, []]
@@ -25,7 +25,10 @@ export function shown(state: Shown, event: GameFrameEvent): GameFrameStep {
   }
 }
 
-function heard(state: Shown, { message, key }: Extract<GameFrameEvent, { type: 'heard' }>): GameFrameStep {
+function messageReceived(
+  state: Shown,
+  { message, key }: Extract<GameFrameEvent, { type: 'message-received' }>,
+): GameFrameStep {
   const { mode, wager, round } = state
   const isPlaying = state.at === 'playing'
   switch (message.type) {

@@ -45,8 +45,8 @@ async function gamePage({
     { wrapper: tab.Wrapper },
   )
   const reply = vi.fn<(message: GamePageMessage) => void>()
-  const hear = async (type: string, from = origin) => {
-    result.current.frame.hear({ origin: from, data: { from: 'arcade-game', type } }, reply)
+  const receive = async (type: string, from = origin) => {
+    result.current.frame.receiveMessage({ origin: from, data: { from: 'arcade-game', type } }, reply)
     await tab.browser.settled()
   }
   const launch = async () => {
@@ -56,7 +56,20 @@ async function gamePage({
   const asked = (name: string) => tab.browser.server.requests.filter(request => request.name === name)
   const kept = () => tab.ports.storage.session.get('players-club.play.test.verified-login')
   const messages = () => result.current.club.messages.getState()
-  return { tab, result, unmount, messages, kept, begin, refresh, reply, hear, launch, asked, ...tab.browser }
+  return {
+    tab,
+    result,
+    unmount,
+    messages,
+    kept,
+    begin,
+    refresh,
+    reply,
+    receive,
+    launch,
+    asked,
+    ...tab.browser,
+  }
 }
 
 test('[ARCADE-028] [API-044] a ready game receives its configuration and nothing else', async () => {
@@ -65,9 +78,9 @@ test('[ARCADE-028] [API-044] a ready game receives its configuration and nothing
   expect(page.asked('activities.getArcadeGameData')).toMatchObject([
     { params: { digitalRevealToken: 'reveal-1' } },
   ])
-  await page.hear('ready', 'https://elsewhere.example')
+  await page.receive('ready', 'https://elsewhere.example')
   expect(page.reply).not.toHaveBeenCalled()
-  await page.hear('ready')
+  await page.receive('ready')
   expect(page.reply).toHaveBeenCalledExactlyOnceWith({
     from: 'players-club',
     type: 'configuration',
@@ -83,9 +96,9 @@ test('[ARCADE-028] [API-044] a ready game receives its configuration and nothing
 test('[ACTV-014] everything is reloaded one second after the end', async () => {
   const page = await gamePage()
   await page.launch()
-  await page.hear('ready')
-  await page.hear('start')
-  await page.hear('end')
+  await page.receive('ready')
+  await page.receive('start')
+  await page.receive('end')
   await page.clock.advance(999)
   expect(page.refresh).not.toHaveBeenCalled()
   await page.clock.advance(1)
@@ -107,21 +120,21 @@ describe('the points of a player', () => {
     await expect.poll(() => isHeld(page)).toBe(false)
     await page.launch()
     for (const type of ['ready', 'start']) {
-      await page.hear(type)
+      await page.receive(type)
       expect(isHeld(page)).toBe(true)
     }
-    await page.hear('end')
+    await page.receive('end')
     expect(isHeld(page)).toBe(false)
   })
 
   test.each<[string, (page: Page) => unknown]>([
     ['skipped', ({ result }) => result.current.frame.skip()],
     ['closed', ({ result }) => result.current.frame.close()],
-    ['left', ({ hear }) => hear('exit')],
+    ['left', ({ receive }) => receive('exit')],
   ])('are free once the play is %s', async (_, leave) => {
     const page = await gamePage()
     await page.launch()
-    await page.hear('ready')
+    await page.receive('ready')
     expect(isHeld(page)).toBe(true)
     await leave(page)
     await expect.poll(() => isHeld(page)).toBe(false)
@@ -141,8 +154,8 @@ describe('the points of a player', () => {
 test('[ACTV-013] [API-048] the end of a bonus campaign’s play is sent to the server with its token', async () => {
   const page = await gamePage({ begun: { ...play, isEndedByClub: true, amount: null } })
   await page.launch()
-  await page.hear('ready')
-  await page.hear('exit')
+  await page.receive('ready')
+  await page.receive('exit')
   expect(page.asked('activities.endInteractiveGame')).toMatchObject([{ body: { token: 'reveal-1' } }])
   await expect.poll(() => page.result.current.frame.state).toMatchObject({ at: 'ended', amount: 120 })
 })
@@ -193,8 +206,8 @@ test('[ERR-027] an error at the start shows in the message bar, and the game goe
     answers: { 'activities.startInteractiveGame': testProblem(410, 'error.digitalGame.over') },
   })
   await page.launch()
-  await page.hear('ready')
-  await page.hear('start')
+  await page.receive('ready')
+  await page.receive('start')
   await page.settled()
   expect(page.messages()).toMatchObject({ message: { type: 'error', key: 'error.digitalGame.over' } })
   expect(page.result.current.frame.state.at).toBe('playing')
@@ -213,8 +226,8 @@ describe('an error at the end', () => {
   ])('[ERR-027] shows in the message bar for %s', async (_, options) => {
     const page = await gamePage(options)
     await page.launch()
-    await page.hear('ready')
-    await page.hear('exit')
+    await page.receive('ready')
+    await page.receive('exit')
     expect(page.messages()).toMatchObject({ message: { type: 'error', key: 'error.http.500' } })
   })
 
@@ -230,9 +243,9 @@ describe('an error at the end', () => {
 test('[ARCADE-033] relaunch closes the game and checks whether the session is still valid', async () => {
   const page = await gamePage()
   await page.launch()
-  await page.hear('ready')
+  await page.receive('ready')
   page.tab.browser.server.signedIn = null
-  await page.hear('relaunch')
+  await page.receive('relaunch')
   expect(page.asked('accounts.checkSession').length).toBeGreaterThan(0)
   await expect.poll(() => page.result.current.club.navigator.location().pathname).toBe('/login')
 })
@@ -241,9 +254,9 @@ test('a page reloaded during a play resumes it, and removes it at the end', asyn
   const page = await gamePage()
   await page.launch()
   expect(JSON.parse(page.kept() ?? '')).toMatchObject([play])
-  await page.hear('ready')
-  await page.hear('start')
-  await page.hear('end')
+  await page.receive('ready')
+  await page.receive('start')
+  await page.receive('end')
   expect(page.kept()).toBeNull()
 })
 
@@ -291,9 +304,9 @@ describe('a launch that is left before its answer', () => {
   test('[ARCADE-029] waits on when another play starts', async () => {
     const page = await leftPage(({ result }) => result.current.frame.close())
     await page.launch()
-    await page.hear('ready')
-    await page.hear('start')
-    await page.hear('end')
+    await page.receive('ready')
+    await page.receive('start')
+    await page.receive('end')
     expect(JSON.parse(page.kept() ?? '')).toEqual([wanted])
   })
 })
@@ -317,15 +330,15 @@ describe('a play that is closed while the page is left', () => {
   const bonusPlay = { ...play, isEndedByClub: true, amount: null }
 
   test('[ARCADE-027] is ended on the server, and everything is reloaded afterwards', async () => {
-    const heard = Promise.withResolvers<DigitalGameResult>()
-    const answers = { 'activities.endInteractiveGame': () => heard.promise }
+    const ended = Promise.withResolvers<DigitalGameResult>()
+    const answers = { 'activities.endInteractiveGame': () => ended.promise }
     const page = await gamePage({ begun: bonusPlay, answers })
     await page.launch()
     page.result.current.frame.close()
     await page.unmount()
     await page.clock.advance(1000)
     expect(page.refresh).toHaveBeenCalledOnce()
-    heard.resolve({ amount: 120, balance: 620 })
+    ended.resolve({ amount: 120, balance: 620 })
     await page.settled()
     expect(page.asked('activities.endInteractiveGame')).toMatchObject([{ body: { token: 'reveal-1' } }])
     expect(page.kept()).toBeNull()
@@ -349,8 +362,8 @@ describe('a play that is closed while the page is left', () => {
 test('[AUTH-017] [SETTINGS-009] the tab’s next player is not offered the previous one’s game', async () => {
   const page = await gamePage()
   await page.launch()
-  await page.hear('ready')
-  await page.hear('relaunch')
+  await page.receive('ready')
+  await page.receive('relaunch')
   const facts = () => page.result.current.frame.facts
   await expect.poll(() => facts().unfinished).toEqual(play)
   page.result.current.club.session.leave()
@@ -371,7 +384,7 @@ describe('a paid play that waits', () => {
     const page = await gamePage({ begun: next })
     page.begin.mockResolvedValueOnce(waiting)
     await page.launch()
-    await page.hear('relaunch')
+    await page.receive('relaunch')
     const unfinished = () => page.result.current.frame.facts.unfinished
     await expect.poll(unfinished).toEqual(waiting)
     return { ...page, unfinished, ended: () => page.asked('activities.endInteractiveGame') }
@@ -381,7 +394,7 @@ describe('a paid play that waits', () => {
   test.each<[string, (page: Page) => unknown]>([
     ['skipped', ({ result }) => result.current.frame.skip()],
     ['closed', ({ result }) => result.current.frame.close()],
-    ['left', ({ hear }) => hear('exit')],
+    ['left', ({ receive }) => receive('exit')],
   ])('[ARCADE-027] still waits after another one was %s before its start', async (_, leave) => {
     const page = await pageWithWaiting()
     await page.launch()
@@ -392,7 +405,7 @@ describe('a paid play that waits', () => {
   })
 
   test.each<[string, (page: Page) => unknown]>([
-    ['relaunched', ({ hear }) => hear('relaunch')],
+    ['relaunched', ({ receive }) => receive('relaunch')],
     ['missed', ({ result }) => result.current.frame.miss()],
     [
       'not ready in time',
@@ -409,11 +422,11 @@ describe('a paid play that waits', () => {
     await expect.poll(page.unfinished).toEqual(next)
     page.result.current.frame.resume(next)
     await page.settled()
-    await page.hear('ready')
+    await page.receive('ready')
     expect(page.ended()).toEqual([])
-    await page.hear('start')
+    await page.receive('start')
     expect(page.ended()).toMatchObject([{ body: { token: 'reveal-0' } }])
-    await page.hear('exit')
+    await page.receive('exit')
     await expect.poll(() => page.kept()).toBeNull()
   })
 
@@ -422,13 +435,13 @@ describe('a paid play that waits', () => {
     page.begin.mockResolvedValueOnce({ ...play, token: 'fun-1', mode: 'fun' })
     page.result.current.frame.launch('fun')
     await page.settled()
-    await page.hear('ready')
-    await page.hear('start')
-    await page.hear('exit')
+    await page.receive('ready')
+    await page.receive('start')
+    await page.receive('exit')
     await expect.poll(page.unfinished).toEqual(waiting)
     await page.launch()
-    await page.hear('ready')
-    await page.hear('start')
+    await page.receive('ready')
+    await page.receive('start')
     expect(page.ended()).toMatchObject([{ body: { token: 'reveal-0' } }])
   })
 })
@@ -442,7 +455,7 @@ test('a launch whose answer was lost is repeated with its key after it was close
   await page.launch()
   const [first, second] = page.begin.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey)
   expect(second).toBe(first)
-  await page.hear('relaunch')
+  await page.receive('relaunch')
   await page.launch()
   expect(page.begin.mock.calls[2]?.[1].idempotencyKey).not.toBe(first)
 })

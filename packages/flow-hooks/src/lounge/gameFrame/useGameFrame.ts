@@ -75,12 +75,12 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
       case 'end': {
         const { play: of, how } = effect
         // The play counts as finished even if the player leaves the page during the request.
-        const heard = endGamePlay(api, of, how, { idempotencyKey: id() }).then(({ amount }) => {
+        const ended = endGamePlay(api, of, how, { idempotencyKey: id() }).then(({ amount }) => {
           kept.forget(of)
           refreshSoon()
           return amount
         })
-        return sendResult(heard, amount => ({ type: 'settled', token: of.token, amount }), errorEvent)
+        return sendResult(ended, amount => ({ type: 'settled', token: of.token, amount }), errorEvent)
       }
       case 'forget':
         return kept.forget(effect.play)
@@ -109,11 +109,11 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
     facts: gameFacts(state, lottery.settings),
     launch: (mode, wager) => send({ type: 'launched', mode, wager, key: id() }),
     resume: of => send({ type: 'resumed', play: of, key: id() }),
-    hear(heard, reply) {
-      const message = shown && readGameMessage(shown.data.themeHostName, heard)
+    receiveMessage(received, reply) {
+      const message = shown && readGameMessage(shown.data.themeHostName, received)
       if (!message) return
       speak.current = reply
-      send({ type: 'heard', message, key: id() })
+      send({ type: 'message-received', message, key: id() })
     },
     retry: () => send({ type: 'retried' }),
     skip: () => send({ type: 'skipped' }),

@@ -44,19 +44,19 @@ test('[REWARD-015] the game is shown with the redeemed token, and closing reload
 
 test('[REWARD-015] a round that waits is ended when the next one that was redeemed starts', async () => {
   const { tab, asked, result } = await rewardPage()
-  const hear = async (type: string) => {
+  const receive = async (type: string) => {
     const { origin } = new URL(spinGameData.themeHostName)
-    result.current.frame.hear({ origin, data: { from: 'arcade-game', type } }, () => {})
+    result.current.frame.receiveMessage({ origin, data: { from: 'arcade-game', type } }, () => {})
     await tab.browser.settled()
   }
   result.current.show('reveal-1')
   await expect.poll(() => result.current.frame.facts.isOpen).toBe(true)
-  await hear('relaunch')
+  await receive('relaunch')
   await expect.poll(() => result.current.frame.facts.unfinished).toMatchObject({ token: 'reveal-1' })
   result.current.show('reveal-2')
   await expect.poll(() => result.current.frame.facts.isOpen).toBe(true)
-  await hear('ready')
+  await receive('ready')
   expect(asked('activities.endInteractiveGame')).toEqual([])
-  await hear('start')
+  await receive('start')
   expect(asked('activities.endInteractiveGame')).toMatchObject([{ body: { token: 'reveal-1' } }])
 })

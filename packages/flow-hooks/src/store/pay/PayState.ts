@@ -54,7 +54,7 @@ export type PayEvent =
   | { readonly type: 'located'; readonly outcome: LocationOutcome }
   | { readonly type: 'refused'; readonly message: ErrorMessage; readonly isRefusal: boolean }
   | { readonly type: 'ordered'; readonly payment: PaymentResponse }
-  | { readonly type: 'result-heard'; readonly result: PaymentResult }
+  | { readonly type: 'result-received'; readonly result: PaymentResult }
   | { readonly type: 'frame-closed' }
   | { readonly type: 'order-read'; readonly order: Order }
   | { readonly type: 'order-unread'; readonly message: ErrorMessage }

@@ -25,7 +25,7 @@ const requested = { type: 'pay-requested', attempt } as const
 const located = { type: 'located', outcome: 'inRegion' } as const
 const ordered = { type: 'ordered', payment: paymentFixture } as const
 const said = (result: PaymentResult['result'], errorKey: string | null = null): PayEvent => ({
-  type: 'result-heard',
+  type: 'result-received',
   result: { from: 'store-payment', result, transactionId, errorKey },
 })
 const became = (state: OrderState): PayEvent => ({ type: 'order-read', order: { ...paidOrder, state } })

@@ -185,7 +185,7 @@ function deciding(state: PayState & { at: 'deciding' }, event: PayEvent): PaySte
 
 function paying(state: PayState & { at: 'paying' }, event: PayEvent): PayStep {
   const { payment } = state
-  if (event.type === 'result-heard') return ended(payment, event.result)
+  if (event.type === 'result-received') return ended(payment, event.result)
   if (event.type !== 'frame-closed') return [state, []]
   return checked({ transactionId: payment.transactionId, saidPaid: false })
 }

@@ -78,7 +78,7 @@ async function billing(answers: FakeAnswers = {}, browser = createTestBrowser())
   }
   const say = async (kind: PaymentResult['result'], errorKey: string | null = null, origin = ORIGIN) => {
     const data = { from: 'store-payment', result: kind, transactionId, errorKey }
-    result.current.pay.hear({ origin, data })
+    result.current.pay.receiveMessage({ origin, data })
     await settled()
   }
   return { now: () => result.current, tab, asked, order, say, settled, server, clock, leave: unmount }

@@ -2,7 +2,7 @@
 
 import { readPaymentResult, type OpenOrder, type ThresholdStatus } from '@players-club/domain-models'
 import { useEffect } from 'react'
-import type { HeardMessage } from '../../club/HeardMessage.ts'
+import type { ReceivedMessage } from '../../club/ReceivedMessage.ts'
 import type { Perform } from '../../club/machine/Machine.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useStore } from '../../club/store/useStore.ts'
@@ -31,7 +31,7 @@ export type Payment = {
   /** Leaves the open order as it is. */
   leaveOrder(): void
   /** What is paid comes from our own page in the frame, to which the payment's provider returns. */
-  hear(message: HeardMessage): void
+  receiveMessage(message: ReceivedMessage): void
   /** The player closed the frame. */
   closeFrame(): void
   /** Requests the outcome of a payment once more. */
@@ -67,9 +67,9 @@ export function usePaymentMachine(
     continueOrder: () => decide('continue'),
     cancelOrder: () => decide('cancel'),
     leaveOrder,
-    hear(message) {
+    receiveMessage(message) {
       const result = readPaymentResult(window.location.origin, message)
-      if (result) send({ type: 'result-heard', result })
+      if (result) send({ type: 'result-received', result })
     },
     closeFrame: () => send({ type: 'frame-closed' }),
     checkAgain: () => send({ type: 'check-requested' }),

@@ -7,7 +7,7 @@ import { useFrameMessages, type FrameMessage } from './useFrameMessages.ts'
 
 export type { FrameMessage } from './useFrameMessages.ts'
 
-/** The page in a frame, its accessible name, and who hears its messages. */
+/** The page in a frame, its accessible name, and the handler of its messages. */
 export interface MessageFrameProps<M> {
   src: string
   /** The accessible name. */

@@ -9,7 +9,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { frame } from './PaymentDialog.css.ts'
 
-/** The payment provider's page in a frame, and who hears its messages. */
+/** The payment provider's page in a frame, and the handler of its messages. */
 export interface PaymentDialogProps {
   isOpen: boolean
   /** The address of the payment provider's page. */
