@@ -130,6 +130,13 @@ export const meanwhile: readonly Mutant[] = [
     suites: ui('src/primitives/Dialog/Dialog.test.tsx'),
   },
   {
+    name: 'a double click opens a menu and closes it again',
+    file: 'packages/ui/src/shell/MenuPanel/MenuPanel.tsx',
+    from: '    if (event.detail === 2) event.preventDefault()\n',
+    to: '',
+    suites: ui('src/shell/MenuPanel/MenuPanel.test.tsx'),
+  },
+  {
     name: 'a double click presses a closing dialog twice',
     file: 'packages/ui/src/primitives/Dialog/Dialog.tsx',
     from: 'return ignoreSecondClick\n',

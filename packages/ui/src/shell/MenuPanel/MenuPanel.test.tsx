@@ -44,3 +44,15 @@ test('a panel closes when Tab leads out of it, and stays open for its own button
   await expect.element(button).toHaveAttribute('aria-expanded', 'false')
   await expect.element(screen.getByRole('link', { name: 'Elsewhere' })).toHaveFocus()
 })
+
+test('a double click opens a panel', async () => {
+  const screen = await renderUi(
+    <MenuPanel label="Side menu" button="Menu">
+      <a href="#faq">FAQs</a>
+    </MenuPanel>,
+  )
+  const button = screen.getByRole('button', { name: 'Side menu' })
+  await button.dblClick()
+  // The panel is visible while it closes, too.
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true')
+})

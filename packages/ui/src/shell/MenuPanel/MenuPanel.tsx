@@ -31,6 +31,10 @@ export function MenuPanel({ button, label, side = 'end', current, children }: Me
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
+  /** The second click of a double click would close what the first one opened. */
+  const ignoreSecondClick = (event: MouseEvent) => {
+    if (event.detail === 2) event.preventDefault()
+  }
   const close = (event: MouseEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest('a, button'))
       event.currentTarget.hidePopover()
@@ -50,6 +54,7 @@ export function MenuPanel({ button, label, side = 'end', current, children }: Me
         aria-expanded={isOpen}
         aria-label={label}
         aria-current={current}
+        onClick={ignoreSecondClick}
       >
         {button}
       </button>
