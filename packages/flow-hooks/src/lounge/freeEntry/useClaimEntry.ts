@@ -54,11 +54,10 @@ export interface ClaimEntryOptions {
 export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOptions): ClaimEntry {
   const club = useClub()
   const ageCheck = useAgeCheck()
-  const { api, id } = club
   const gate = useEntryGate({
     refresh,
     // Only a player whose profile is known passes the gate.
-    onOpen: () => profile && send({ type: 'opened', key: id(), profile }),
+    onOpen: () => profile && send({ type: 'opened', key: club.id(), profile }),
     onEnd: onClose,
   })
   const profile = gate.profile.data
@@ -81,7 +80,7 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
           if (!reward) return
           const body = claimBody(reward.id, effect)
           return sendResult(
-            api.call(claimFreeEntry, { body }, { signal, idempotencyKey: effect.key }),
+            club.api.call(claimFreeEntry, { body }, { signal, idempotencyKey: effect.key }),
             entry => ({ type: 'claimed', entry }),
             error => entryFailed(error, effect.isRetry),
           )
@@ -103,18 +102,15 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
   }, [isOpen, request])
 
   const ages = ageCheck()
+  const form = 'values' in state ? state : null
+  const refusing = gate.state.at === 'locationRefused' ? gate.state : form
   const drawId = reward?.draw?.id ?? null
   const submit = () => profile && send({ type: 'submitted', profile, drawId, ...ages })
   return useStableVerbs({
     gate: gate.state,
     state,
     shown: useLastStage(state),
-    locationRefusal:
-      'locationRefusal' in gate.state
-        ? gate.state.locationRefusal
-        : 'values' in state
-          ? state.locationRefusal
-          : null,
+    locationRefusal: refusing?.locationRefusal ?? null,
     ...findingsOf(state, ages),
     maskPhone,
     change: change => send({ type: 'changed', change }),
@@ -122,7 +118,7 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
     tick: boxes => send({ type: 'ticked', boxes }),
     retryCaptcha: () => send({ type: 'captcha-retried' }),
     submit,
-    retryLocation: 'values' in state ? submit : request,
+    retryLocation: form ? submit : request,
     close: () => (gate.state.at === 'open' ? send({ type: 'closed' }) : gate.close()),
   })
 }
