@@ -15,7 +15,10 @@ type Arguments<E extends Endpoint> =
     ? [input?: InputOf<E>, options?: CallOptions]
     : [input: InputOf<E>, options?: CallOptions]
 
-/** The club's API: one method for every call of the contract. Rejects with an `ApiError`. */
+/**
+ * The club's API: one method for every call of the contract. Rejects with an `ApiError`, with the reason of an aborted signal, or with a
+ * `LateCodeError` where code that the call needs cannot be loaded.
+ */
 export type Api = {
   call<E extends Endpoint>(endpoint: E, ...rest: Arguments<E>): Promise<AnswerOf<E>>
 }

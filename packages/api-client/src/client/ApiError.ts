@@ -15,7 +15,7 @@ export type ApiErrorDetails = {
 }
 
 /**
- * The error that every failed call rejects with: a refusal with its problem, a timeout, no connection, or an
+ * The error that a failed call rejects with: a refusal with its problem, a timeout, no connection, or an
  * unreadable answer.
  *
  * @example

@@ -57,7 +57,7 @@ export function useActivity(activityId: string | undefined, { key }: ActivityOpt
   const isOther = key !== undefined && data !== undefined && data.key !== key
   const absence = isInvalid ? INVALID : absenceIn({ error, isOther })
   const isAbsent = absence !== null
-  useLeadAway(paths.earn, absence)
+  useLeadAway(paths.earn, query.loading ? null : absence)
 
   const signIn = (options?: { replace: boolean }) => {
     const { pathname, search } = navigator.location()

@@ -64,7 +64,7 @@ export function usePromotion(promotionId: number, drawsPage: number | null): Pro
   const params = { promotionId }
   const promotion = useQuery(getPromotion, { params })
   const isMissing = promotion.error?.key === NOT_FOUND.key
-  useLeadAway(useClub().paths.promotions, isMissing ? NOT_FOUND : null)
+  useLeadAway(useClub().paths.promotions, isMissing && !promotion.loading ? NOT_FOUND : null)
   const drawsQuery = (page: number) => ({ params, query: { page, size: DRAWS_PAGE_SIZE } })
   // Whichever page is read, the prizes stay those of the draw that matters.
   const firstDraws = useQuery(getPromotionDraws, drawsQuery(0))

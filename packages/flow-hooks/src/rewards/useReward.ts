@@ -26,7 +26,7 @@ export function useReward(rewardId: number): Query<SeenReward> {
   )
 
   const isMissing = query.error?.key === MISSING.key
-  useLeadAway(paths.rewards, isMissing ? MISSING : null)
+  useLeadAway(paths.rewards, isMissing && !query.loading ? MISSING : null)
 
   return useStableVerbs({
     ...query,

@@ -17,7 +17,7 @@ export type ChangePassword = {
   readonly errors: ChangePasswordErrors
   readonly notice: ErrorMessage | null
   readonly strength: PasswordStrength
-  /** Leaves of typed text what a new password may contain. */
+  /** Removes the characters that a new password may not contain. */
   readonly filterPassword: typeof filterPassword
   readonly isChanging: boolean
   readonly canSubmit: boolean

@@ -28,7 +28,7 @@ export type MailedPassword = {
   readonly form: NewPassword
   readonly errors: NewPasswordErrors
   readonly strength: PasswordStrength
-  /** Leaves of typed text what a new password may contain. */
+  /** Removes the characters that a new password may not contain. */
   readonly filterPassword: typeof filterPassword
   /** The password meets every condition, and the two are the same. */
   readonly canSave: boolean

@@ -51,7 +51,7 @@ export type Registration = RegistrationFacts & {
   /** Of the fields that an operator may leave out, those that are asked for. */
   readonly shownFields: ReturnType<typeof askedFields>
   maskPhone(value: string): string
-  /** Leaves of typed text what a new password may contain. */
+  /** Removes the characters that a new password may not contain. */
   readonly filterPassword: typeof filterPassword
   /** The dialog for the owner of a suspended account. */
   readonly reactivation: ReactivationOffer

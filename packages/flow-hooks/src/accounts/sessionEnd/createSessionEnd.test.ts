@@ -329,6 +329,7 @@ describe('an open page with an expired session', () => {
     server.trouble(testProblem(503))
     await clock.advance(MINUTE + 4000)
     expect(club.session.getState()).toMatchObject({ account: null, isRestoring: false })
+    expect(club.messages.getState()).toMatchObject({ message: { type: 'error', key: 'error.http.503' } })
     expect(Object.keys(tab.browser.local())).toHaveLength(3)
     server.trouble(null)
     const next = createTestClub({

@@ -1,3 +1,4 @@
+import { errorMessage } from '@players-club/api-client'
 import type { ClockPort } from '../../club/ClubPorts.ts'
 import { after } from '../../club/machine/after.ts'
 import { createRunner } from '../../club/machine/createRunner.ts'
@@ -34,7 +35,7 @@ export function createSessionEnd(club: SessionEndDeps): SessionEndStore {
     sendResult(
       answered === 'extended' ? keeper.renew(signal) : keeper.check(signal),
       endsAt => (endsAt === null ? { type: 'session-found-over' } : { type: answered, endsAt, ...moment() }),
-      () => ({ type: 'question-failed', ...moment() }),
+      error => ({ type: 'question-failed', message: errorMessage(error), ...moment() }),
     )
   }
 
@@ -55,7 +56,7 @@ export function createSessionEnd(club: SessionEndDeps): SessionEndStore {
         return loseSession()
       case 'setSessionAside':
         keeper.setAside()
-        return messages.raise({ type: 'error', key: 'error.offline' })
+        return messages.raise({ type: 'error', ...effect.message })
     }
   })
 

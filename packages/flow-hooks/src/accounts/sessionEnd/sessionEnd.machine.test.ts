@@ -23,7 +23,8 @@ const began = { type: 'session-began', since: 0, now: 0 } as const
 const due = { type: 'warning-time-came', now: 57 * MINUTE } as const
 const answered = (endsAt: number, now: number) => ({ type: 'checked', endsAt, now }) as const
 const warned = answered(59 * MINUTE, 57 * MINUTE)
-const failed = (now: number) => ({ type: 'question-failed', now }) as const
+const message = { key: 'error.offline' } as const
+const failed = (now: number) => ({ type: 'question-failed', now, message }) as const
 
 test('[AUTH-026] the server is asked for the end two minutes before the earliest one, and its answer is announced', () => {
   expect(after(began)).toEqual({
@@ -163,7 +164,7 @@ test('[AUTH-001] the server is asked twice more without an answer, then the sess
   expect(after(...over, lost, lost, answered(80 * MINUTE, 60 * MINUTE)).state).toMatchObject({ at: 'quiet' })
   expect(after(...over, lost, lost, lost)).toEqual({
     state: { at: 'off' },
-    effects: [abandon, { type: 'setSessionAside' }],
+    effects: [abandon, { type: 'setSessionAside', message }],
   })
 })
 

@@ -1,3 +1,4 @@
+import type { ErrorMessage } from '@players-club/api-client'
 import { SESSION_TIMEOUT_S, SESSION_TOUCH_S } from '@players-club/domain-models'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
 import { RESTORE_RETRY_DELAYS_MS } from '../../club/session/restoreSession.ts'
@@ -40,7 +41,7 @@ export type SessionEndEvent =
   | { readonly type: 'extend-requested' }
   /** The server said when the session ends; `extended`: after the player has put it off. */
   | (Moment & { readonly type: 'checked' | 'extended'; readonly endsAt: number })
-  | (Moment & { readonly type: 'question-failed' })
+  | (Moment & { readonly type: 'question-failed'; readonly message: ErrorMessage })
   | { readonly type: 'session-found-over' }
 
 export type SessionEndEffect =
@@ -52,7 +53,7 @@ export type SessionEndEffect =
   /** The same for a player who is here: restarts the idle time. */
   | { readonly type: 'extend' }
   | { readonly type: 'loseSession' }
-  | { readonly type: 'setSessionAside' }
+  | { readonly type: 'setSessionAside'; readonly message: ErrorMessage }
 
 type SessionEndStep = Step<SessionEndState, SessionEndEffect | Abandon>
 
@@ -139,7 +140,8 @@ function transition(state: SessionEndState, event: SessionEndEvent): SessionEndS
       const pause = RESTORE_RETRY_DELAYS_MS[state.failures]
       // No answer after the last retry: no player stays signed in on an unattended screen, but the server has not ended the
       // session.
-      if (pause === undefined) return [{ at: 'off' }, [abandon, { type: 'setSessionAside' }]]
+      if (pause === undefined)
+        return [{ at: 'off' }, [abandon, { type: 'setSessionAside', message: event.message }]]
       return [{ at: 'checking', failures: state.failures + 1 }, [{ type: 'checkAfter', ms: pause }]]
     }
   }

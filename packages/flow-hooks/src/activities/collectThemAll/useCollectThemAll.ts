@@ -88,7 +88,7 @@ export function useCollectThemAll({ superBonusKey: key }: CollectThemAllOptions)
   }, [isWhole, hasDialog, owner, key, playerStorage, send])
 
   const isMissing = query.error?.key === MISSING.key
-  useLeadAway(paths.earn, isMissing ? MISSING : null)
+  useLeadAway(paths.earn, isMissing && !query.loading ? MISSING : null)
 
   return useStableVerbs({
     state,

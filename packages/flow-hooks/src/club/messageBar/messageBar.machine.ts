@@ -27,7 +27,7 @@ export type WaitingWarning = Entry & { readonly leftMs: number | null }
 type OnShow = Entry & { readonly waiting: WaitingWarning | null } & (
     | {
         readonly at: 'showing'
-        /** When it closes by itself (milliseconds since the epoch), or never. */
+        /** When it closes by itself, in the milliseconds of the clock's `elapsed()`, or never. */
         readonly closesAt: number | null
       }
     | {

@@ -1,9 +1,11 @@
+import { useEffect, type ReactNode } from 'react'
 import useSWR, { SWRConfig } from 'swr'
-import { renewVerification } from '@players-club/api-client'
-import { offline } from '@players-club/api-client/fakes'
+import { getReward, renewVerification } from '@players-club/api-client'
+import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
+import { couponReward } from '@players-club/domain-models/fixtures'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderHook } from 'vitest-browser-react'
+import { render, renderHook } from 'vitest-browser-react'
 import { useClubHistory, usePointsBalance } from '../../history/index.ts'
 import { useUserTokens } from '../../lounge/index.ts'
 import { createTestClub, testProblem, testSession, type TestClubOptions } from '../../testing/index.ts'
@@ -12,6 +14,7 @@ import { createStore, type Store } from '../store/createStore.ts'
 import { useStore } from '../store/useStore.ts'
 import { useClub } from '../useClub.ts'
 import { useOutdate } from './useOutdate.ts'
+import { useQuery, type Query } from './useQuery.ts'
 
 const player = { session: testSession(), remoteConfig: {}, authorizedFlags: [] }
 
@@ -100,6 +103,51 @@ test('refresh requests again and keeps the old data meanwhile', async () => {
   balance.resolve({ balance: 1 })
   await refreshed
   await expect.poll(() => result.current.points.data).toEqual({ balance: 1 })
+})
+
+describe('a page that is opened again', () => {
+  /** Opens a page with a query, closes it, changes the server's answer, and opens it again: what the page commits since then. */
+  async function openAgain(first: FakeAnswers, second: FakeAnswers) {
+    const tab = createTestClub({ answers: first })
+    const committed: Query<unknown>[] = []
+    function Reward() {
+      const query = useQuery(getReward, { params: { rewardId: 1 } })
+      useEffect(() => void committed.push(query))
+      return <p>{query.loading ? 'loading' : 'known'}</p>
+    }
+    const club = (children: ReactNode) => (
+      <tab.Wrapper>
+        <SWRConfig value={{ dedupingInterval: 0 }}>{children}</SWRConfig>
+      </tab.Wrapper>
+    )
+    const { rerender } = await render(club(<Reward />))
+    await expect.element(page.getByText('known')).toBeVisible()
+    await rerender(club(null))
+    committed.length = 0
+    tab.browser.server.answer(second)
+    await rerender(club(<Reward />))
+    await expect.element(page.getByText('known')).toBeVisible()
+    return committed.map(({ data, error, loading }) => ({ data, error, loading }))
+  }
+
+  test('is loading from its first render on, with the answer that is known', async () => {
+    const [before, now] = [couponReward, { ...couponReward, title: 'A new title' }]
+    const committed = await openAgain({ 'rewards.getReward': before }, { 'rewards.getReward': now })
+    expect(committed[0]).toEqual({ data: before, error: null, loading: true })
+    expect(committed.filter(({ loading }) => !loading)).toContainEqual({
+      data: now,
+      error: null,
+      loading: false,
+    })
+    expect(committed).not.toContainEqual({ data: before, error: null, loading: false })
+  })
+
+  test('does not take a failure known from before for the answer', async () => {
+    const missing = { 'rewards.getReward': testProblem(404, 'rewards.rewardUnavailable') }
+    const committed = await openAgain(missing, { 'rewards.getReward': couponReward })
+    expect(committed[0]).toMatchObject({ error: { key: 'rewards.rewardUnavailable' }, loading: true })
+    expect(committed.filter(({ error, loading }) => error && !loading)).toEqual([])
+  })
 })
 
 test('an outdated query is revalidated at once, even when it is fresh', async () => {

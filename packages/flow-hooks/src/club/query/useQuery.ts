@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import useSWR, { type SWRConfiguration } from 'swr'
 import { ApiError, errorMessage, type AnswerOf, type Endpoint, type InputOf } from '@players-club/api-client'
 import { isUnanswered } from '../isUnanswered.ts'
@@ -10,7 +10,7 @@ import { useStore } from '../store/useStore.ts'
 import { useClub } from '../useClub.ts'
 import { queryKey } from './queryKey.ts'
 
-/** `loading` says an answer is on its way; `data` is the last one that is known. */
+/** `loading` says an answer is on its way; `data` and `error` are of the last one that is known. */
 export type Query<T> = Operation<T> & { refresh(): Promise<void> }
 
 type ReadingEndpoint = Endpoint & { readonly effect: 'read' }
@@ -70,10 +70,23 @@ export function useQuery<E extends ReadingEndpoint>(
 
   return {
     data,
-    loading: isValidating,
+    loading: useIsLoading(key, isValidating, isFresh),
     error: useMemo(() => (error === undefined ? null : errorMessage(error)), [error]),
     refresh: useCallback(async () => void (await mutate()), [mutate]),
   }
+}
+
+/** SWR asks again for what it knows from before only after the first frame: until then its `isValidating` is false. */
+function useIsLoading(key: string | null, isValidating: boolean, isFresh: boolean): boolean {
+  const [askedKey, setAskedKey] = useState(isFresh ? key : null)
+  if (isValidating && askedKey !== key) setAskedKey(key)
+  const isDue = key !== null && askedKey !== key
+  useEffect(() => {
+    if (!isDue) return
+    const frame = requestAnimationFrame(() => setAskedKey(key))
+    return () => cancelAnimationFrame(frame)
+  }, [isDue, key])
+  return isValidating || isDue
 }
 
 /** Retries only failures that may be temporary; a refusal would be the same again. */

@@ -38,7 +38,7 @@ export function useGame(gameIdText: string | undefined): GamePage {
   const game = query.data
   const isHidden = game !== undefined && !isShownGameType(game.gameTypeId, flags)
   const isMissing = gameId === null || query.error?.key === NOT_FOUND.key || isHidden
-  useUnavailable(isMissing)
+  useUnavailable(isMissing && !query.loading)
 
   const isDraw = game?.gameTypeId === GAME_TYPE_IDS.draw
   const ofItsType = useQuery(getGameIdsByType, isDraw ? { params: { gameTypeId: GAME_TYPE_IDS.draw } } : null)

@@ -27,7 +27,7 @@ export function useArcadeGame(gameId: number): Query<SeenArcadeGame> {
   const { data: game, error, ...query } = useQuery(getArcadeGame, input)
   const wagers = useQuery(getDenominations, game ? input : null)
 
-  const isMissing = error?.key === 'lounge.game.notFound'
+  const isMissing = error?.key === 'lounge.game.notFound' && !query.loading
   useEffect(() => {
     if (isMissing)
       navigator.go(paths.lounge, { replace: true, ...withRedirectMessage('lounge.game.notFound') })

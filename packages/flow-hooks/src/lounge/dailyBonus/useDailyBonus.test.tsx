@@ -63,6 +63,20 @@ test('[BONUS-001] [BONUS-006] [API-052] claiming sends the idempotency key once,
   expect(asked('lounge.getUserTokens').length).toBeGreaterThan(1)
 })
 
+test.each(['hangs', 'fails'])('a claimed bonus is not offered again while the next answer %s', async how => {
+  const { result, claim, browser } = await lobby()
+  await expect.poll(() => result.current.bonus.isShown).toBe(true)
+  browser.server.answer({
+    'lounge.getLoungeActivities': how === 'fails' ? offline : () => new Promise(() => {}),
+  })
+  result.current.bonus.claim()
+  await expect.poll(() => result.current.bar.message).toMatchObject({ key: 'lounge.bonus.claimed' })
+  if (how === 'fails') await browser.settled()
+  expect(result.current.bonus).toMatchObject({ isShown: false, isClaiming: false })
+  if (how === 'fails') await claim()
+  expect(result.current.bar.message).toMatchObject({ key: 'lounge.bonus.claimed' })
+})
+
 test('[BONUS-007] the message shows for five seconds', async () => {
   const { result, claim, clock } = await lobby()
   await expect.poll(() => result.current.bonus.isShown).toBe(true)

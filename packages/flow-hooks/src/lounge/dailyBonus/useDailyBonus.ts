@@ -43,6 +43,8 @@ export function useDailyBonus(): DailyBonusOffer {
   const tokens = useUserTokens()
   const bonus = activities.data?.content.find(({ key }) => key === DAILY_BONUS_KEY)
   const amount = bonus?.amount ?? 0
+  /** The offer that was claimed: it is not shown again while its successor is loading, or if loading it fails. */
+  const [claimed, setClaimed] = useState<typeof bonus>(undefined)
 
   const refresh = () => void Promise.all([activities.refresh(), tokens.refresh()])
 
@@ -50,6 +52,7 @@ export function useDailyBonus(): DailyBonusOffer {
     call: (_, options) => api.call(creditLoungeActivity, { params: { key: DAILY_BONUS_KEY } }, options),
     onDone() {
       action.reset()
+      setClaimed(bonus)
       confetti.celebrate()
       messages.raise({
         type: 'success',
@@ -73,7 +76,9 @@ export function useDailyBonus(): DailyBonusOffer {
     return playerStorage.local.subscribe(read)
   }, [playerStorage])
 
-  const isOffered = showsBonus({ isSignedIn, bonus, dismissal: dismissal ?? null, now: clock.now(), zone })
+  const isOffered =
+    bonus !== claimed &&
+    showsBonus({ isSignedIn, bonus, dismissal: dismissal ?? null, now: clock.now(), zone })
   return useStableVerbs({
     isShown: isOffered && dismissal !== undefined,
     isPending: isOffered && dismissal === undefined,

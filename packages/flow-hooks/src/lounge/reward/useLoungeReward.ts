@@ -32,7 +32,7 @@ export function useLoungeReward(rewardId: number): Query<SeenLoungeReward> {
   const everybodys = useQuery(getLoungeReward, isSignedIn ? null : input)
   const { data, ...query } = isSignedIn ? own : everybodys
 
-  const isMissing = query.error?.key === 'lounge.reward.notFound'
+  const isMissing = query.error?.key === 'lounge.reward.notFound' && !query.loading
   useEffect(() => {
     if (isMissing)
       navigator.go(paths.lounge, { replace: true, ...withRedirectMessage('lounge.reward.notFound') })

@@ -1,10 +1,14 @@
+import { getProfile } from '@players-club/api-client'
 import { offline } from '@players-club/api-client/fakes'
 import type { UserProfile } from '@players-club/domain-models'
 import { verifiedProfile } from '@players-club/domain-models/fixtures'
+import { useEffect, type ReactNode } from 'react'
+import { SWRConfig } from 'swr'
 import { expect, test } from 'vitest'
-import { renderHook } from 'vitest-browser-react'
+import { render } from 'vitest-browser-react'
+import { useQuery } from '../../club/query/useQuery.ts'
 import { createTestClub, testSession } from '../../testing/index.ts'
-import { useBilling } from './useBilling.ts'
+import { useBilling, type Billing } from './useBilling.ts'
 
 const [address] = verifiedProfile.addresses
 const billed: UserProfile = {
@@ -13,28 +17,50 @@ const billed: UserProfile = {
 }
 const unverified: UserProfile = { ...verifiedProfile, idologyExpired: true }
 
-/** The billing of a tab that knows one profile from before, where the server says another now. */
+/** The billing of a tab whose profile page has loaded one profile, where the server answers another now. */
 async function billing(known: UserProfile, now: UserProfile) {
   const tab = createTestClub({
     initial: {
       remoteConfig: {},
       authorizedFlags: ['LL_PAYMENT_ENABLED'],
       session: testSession(),
-      answers: [{ name: 'profile.getProfile', input: {}, data: known }],
-      renderedAt: '2020-01-01T00:00:00.000Z',
     },
     answers: {
-      'profile.getProfile': now,
+      'profile.getProfile': known,
       'profile.getCountries': offline,
       'profile.getStates': offline,
       'profile.getCities': offline,
     },
   })
   tab.browser.server.signedIn = 'verified'
-  const { result } = await renderHook(() => useBilling(), { wrapper: tab.Wrapper })
+  const shown: { profile?: UserProfile | undefined; form?: Billing } = {}
+  function ProfilePage() {
+    const { data } = useQuery(getProfile, {})
+    useEffect(() => void (shown.profile = data))
+    return null
+  }
+  function BillingPage() {
+    const form = useBilling()
+    useEffect(() => void (shown.form = form))
+    return null
+  }
+  const club = (page: ReactNode) => (
+    <tab.Wrapper>
+      <SWRConfig value={{ dedupingInterval: 0 }}>{page}</SWRConfig>
+    </tab.Wrapper>
+  )
+  const { rerender } = await render(club(<ProfilePage />))
+  await expect.poll(() => shown.profile).toEqual(known)
+  await rerender(club(null))
+  tab.browser.server.answer({ 'profile.getProfile': now })
+  await rerender(club(<BillingPage />))
+  const form = () => {
+    if (!shown.form) throw new Error('The billing page is not there.')
+    return shown.form
+  }
+  await expect.poll(() => form().profile).toEqual(now)
   await tab.browser.settled()
-  await expect.poll(() => result.current.profile).toEqual(now)
-  return { form: () => result.current, visits: tab.visits.map(({ path }) => path) }
+  return { form, visits: tab.visits.map(({ path }) => path) }
 }
 
 test('[BILLING-003] the form starts with the last purchase’s address, although the page cached an older profile', async () => {

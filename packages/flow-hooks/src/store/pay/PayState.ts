@@ -10,11 +10,13 @@ import type {
 } from '@players-club/domain-models'
 import type { Abandon, Step } from '../../club/machine/Machine.ts'
 import type { OpenPayment } from './openPayment.ts'
+import type { Ordering } from './orderOf.ts'
 
 /** What is sent, and the key it is sent under: the same for every attempt at the same. */
 export interface Attempt {
   readonly key: string
-  /** All of it as one text, to know it again. */
+  readonly ordering: Ordering
+  /** The order as one text, to know it again. */
   readonly content: string
 }
 

@@ -1,5 +1,6 @@
 import {
   CHECKSUM_ERROR,
+  emptyAddress,
   PAYMENT_CHECKS,
   type OrderState,
   type PaymentResult,
@@ -10,17 +11,23 @@ import {
   overLimitByOpenOrder,
   paidOrder,
   paymentFixture,
+  verifiedProfile,
 } from '@players-club/domain-models/fixtures'
 import { describe, expect, test } from 'vitest'
 import { confirmingOf, isBusy, payMachine } from './pay.machine.ts'
-import type { PayEvent, PayState } from './PayState.ts'
+import type { Attempt, PayEvent, PayState } from './PayState.ts'
 
 const { initial, transition } = payMachine
 const after = (events: readonly PayEvent[], state: PayState = initial) =>
   events.reduce((at, event) => transition(at, event)[0], state)
 
 const { transactionId } = paymentFixture
-const attempt = { key: 'key-1', content: 'two of five' }
+const attemptAt = (key: string, content: string): Attempt => ({
+  key,
+  content,
+  ordering: { profile: verifiedProfile, values: { ...emptyAddress, phone: '' }, items: [] },
+})
+const attempt = attemptAt('key-1', 'two of five')
 const requested = { type: 'pay-requested', attempt } as const
 const located = { type: 'located', outcome: 'inRegion' } as const
 const ordered = { type: 'ordered', payment: paymentFixture } as const
@@ -211,13 +218,13 @@ test('a slow confirmation is polled a limited number of times, then the player m
 describe('an unanswered order', () => {
   const ordering = after([requested, located])
   const lost = { type: 'refused', message: { key: 'error.offline' }, isRefusal: false } as const
-  const other = { key: 'key-2', content: 'two of five' }
+  const other = attemptAt('key-2', 'two of five')
 
   test('is retried with the same idempotency key', () => {
     const state = after([lost], ordering)
     const retrying = after([{ type: 'pay-requested', attempt: other }], state)
     expect(transition(retrying, located)[1]).toEqual([{ type: 'order', attempt, isRetry: true }])
-    const changed = { key: 'key-2', content: 'three of five' }
+    const changed = attemptAt('key-2', 'three of five')
     expect(after([{ type: 'pay-requested', attempt: changed }], state)).toMatchObject({ attempt: changed })
   })
 
@@ -230,7 +237,7 @@ describe('an unanswered order', () => {
   })
 
   test('[PAY-007] is not resolved by the refusal of another order', () => {
-    const changed = { key: 'key-3', content: 'three of five' }
+    const changed = attemptAt('key-3', 'three of five')
     const mismatch = { type: 'refused', message: { key: 'store.detailsMismatch' }, isRefusal: true } as const
     const state = after([lost, { type: 'pay-requested', attempt: changed }, located, mismatch], ordering)
     expect(after([{ type: 'pay-requested', attempt: other }], state)).toMatchObject({ attempt })
@@ -273,7 +280,7 @@ describe('an order over the daily limit', () => {
   })
 
   test('[PAY-007] keeps the key of a lost order', () => {
-    const lost = { key: 'key-0', content: 'one of five' }
+    const lost = attemptAt('key-0', 'one of five')
     const ordering: PayState = { at: 'ordering', attempt, lost }
     const read = { type: 'limit-read', status: overLimitByOpenOrder } as const
     expect(after([refusal, read], ordering)).toEqual({ at: 'idle', lost })
@@ -281,7 +288,7 @@ describe('an order over the daily limit', () => {
 })
 
 describe('an open order', () => {
-  const lost = { key: 'key-0', content: 'one of five' }
+  const lost = attemptAt('key-0', 'one of five')
   const decided = (decision: 'continue' | 'cancel', order = openOrderFixture) =>
     transition({ at: 'idle', lost }, { type: 'open-order-decided', decision, order })
   const [continuing, checks] = decided('continue')

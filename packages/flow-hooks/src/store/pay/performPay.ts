@@ -12,13 +12,11 @@ import type { Run } from '../../club/machine/Machine.ts'
 import { askLocation } from '../../location/askLocation.ts'
 import { refusedFields } from '../../profile/editProfile/profileForm.ts'
 import { storeSliceOf } from '../storeState/createStoreSlice.ts'
-import { billingProfileOf, orderOf, type Ordering } from './orderOf.ts'
+import { billingProfileOf, orderOf } from './orderOf.ts'
 import type { PayEffect, PayEvent } from './PayState.ts'
 import { performSettling, type SettlingDeps } from './performSettling.ts'
 
 interface PayDeps extends SettlingDeps {
-  /** What the player wants to pay for. */
-  readonly ordering: Ordering | null
   /** Receives the fields that the server found wrong. */
   onRefused(errors: ProfileErrors): void
   outdate(name: string): void
@@ -26,7 +24,7 @@ interface PayDeps extends SettlingDeps {
 
 /** Does what paying asks for. */
 export function performPay(
-  { ordering, outdate, onRefused, ...deps }: PayDeps,
+  { outdate, onRefused, ...deps }: PayDeps,
   effect: PayEffect,
   run: Run<PayEvent>,
 ): void {
@@ -42,8 +40,7 @@ export function performPay(
         error => ({ type: 'refused', message: errorMessage(error), isRefusal: true }),
       )
     case 'order': {
-      if (!ordering) return
-      const { key } = effect.attempt
+      const { key, ordering } = effect.attempt
       const { api } = club
       const ordered = api
         .call(updateBillingProfile, { body: billingProfileOf(ordering.values) }, { signal })

@@ -1,7 +1,6 @@
 'use client'
 
 import type { ProfileErrors } from '@players-club/forms-validation'
-import { useRef } from 'react'
 import { useFailureMessage } from '../../club/messageBar/useFailureMessage.ts'
 import { useOutdate } from '../../club/query/useOutdate.ts'
 import { useClub } from '../../club/useClub.ts'
@@ -27,17 +26,15 @@ export function usePay(ordering: Ordering | null, onRefused: (errors: ProfileErr
   const { refresh: refreshTokens } = useUserTokens()
   const failure = useFailureMessage()
   const outdate = useOutdate()
-  const sent = useRef<Ordering | null>(null)
   const [payment, send] = usePaymentMachine((effect, run) =>
-    performPay({ club, failure, ordering: sent.current, refreshTokens, outdate, onRefused }, effect, run),
+    performPay({ club, failure, refreshTokens, outdate, onRefused }, effect, run),
   )
   return useStableVerbs({
     ...payment,
     pay() {
       if (!ordering) return
-      sent.current = ordering
       const content = JSON.stringify(orderOf(ordering))
-      send({ type: 'pay-requested', attempt: { key: club.id(), content } })
+      send({ type: 'pay-requested', attempt: { key: club.id(), ordering, content } })
     },
     closeLocation: () => send({ type: 'location-seen' }),
   })

@@ -48,7 +48,7 @@ export function useSurvey(page: QuestionnairePage, surveyKey: string): SurveyQue
   const isWaiting = isSignedIn && !content
 
   const isMissing = MISSING.some(key => key === asked.error?.key) || (asked.data !== undefined && !survey)
-  useLeadAway(paths.earn, isMissing ? UNAVAILABLE : null)
+  useLeadAway(paths.earn, isMissing && !asked.loading ? UNAVAILABLE : null)
 
   return useStableVerbs({
     first: useMemo(
