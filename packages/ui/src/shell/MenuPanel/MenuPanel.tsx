@@ -32,7 +32,7 @@ export function MenuPanel({ button, label, side = 'end', current, children }: Me
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   /** The second click of a double click would close what the first one opened. */
-  const ignoreSecondClick = (event: MouseEvent) => {
+  const keepOpen = (event: MouseEvent) => {
     if (event.detail === 2) event.preventDefault()
   }
   const close = (event: MouseEvent<HTMLElement>) => {
@@ -54,7 +54,7 @@ export function MenuPanel({ button, label, side = 'end', current, children }: Me
         aria-expanded={isOpen}
         aria-label={label}
         aria-current={current}
-        onClick={ignoreSecondClick}
+        onClick={keepOpen}
       >
         {button}
       </button>
