@@ -179,15 +179,20 @@ onEachEngine('the history of points', world => {
     expect(listed(TOKEN_HISTORY_TYPES, tokenKinds)).toEqual([...TRANSFER_KINDS].toSorted())
   })
 
+  test('the return for a game that could not be opened is listed with its cost', () => {
+    expect(pointsKinds(['REWARDS'])).toEqual(expect.arrayContaining(['REDEMPTION', 'REVERSAL']))
+    expect(tokenKinds(['GAMEPLAY'])).toEqual(expect.arrayContaining(['PLAY', 'REVERSAL']))
+  })
+
   test('[LLHIST-003] [LLHIST-007] each of the seven types lists exactly the transactions of its kinds', () => {
     const kindsOf: Record<TokenHistoryType, TransferKind[]> = {
       POINTS_TO_TOKENS: ['EXCHANGE'],
       TOKENS_PURCHASE: ['PURCHASE'],
-      GAMEPLAY: ['PLAY'],
+      GAMEPLAY: ['PLAY', 'REVERSAL'],
       WINNINGS: ['WINNINGS'],
       SWEEPSTAKES_ENTRIES: ['FREE_ENTRY', 'REDEMPTION'],
       DAILY_FREE_TOKENS: ['DAILY_BONUS'],
-      OTHER: ['DIGITAL_GAME', 'E_INSTANT', 'GRANT', 'REVERSAL', 'TICKET'],
+      OTHER: ['DIGITAL_GAME', 'E_INSTANT', 'GRANT', 'TICKET'],
     }
     const listed = TOKEN_HISTORY_TYPES.map(type => [type, tokenKinds([type])])
     expect(Object.fromEntries(listed)).toEqual(kindsOf)

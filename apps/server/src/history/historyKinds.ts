@@ -12,7 +12,8 @@ const POINTS: Record<TransferKind, PointsHistoryType> = {
   PLAY: 'DIGITAL_GAMES',
   PURCHASE: 'ACTIVITIES',
   REDEMPTION: 'REWARDS',
-  REVERSAL: 'ACTIVITIES',
+  // A redeemed game that could not be opened: its return stands beside its cost.
+  REVERSAL: 'REWARDS',
   TICKET: 'TICKETS',
   WINNINGS: 'DIGITAL_GAMES',
 }
@@ -28,7 +29,8 @@ const TOKENS: Record<TransferKind, TokenHistoryType> = {
   PLAY: 'GAMEPLAY',
   PURCHASE: 'TOKENS_PURCHASE',
   REDEMPTION: 'SWEEPSTAKES_ENTRIES',
-  REVERSAL: 'OTHER',
+  // A wager of a play that could not be opened.
+  REVERSAL: 'GAMEPLAY',
   TICKET: 'OTHER',
   WINNINGS: 'WINNINGS',
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 
-/** The check and the request after it over a slow connection. Every request that moves value has a check of its own. */
+/** The check and the request after it over a slow connection. Every request that needs a location has a check of its own. */
 export const PASS_MS = 60_000
 
 const FIND_PASS = {

@@ -256,6 +256,24 @@ onPostgres('payment notices', world => {
       expect(await orders(player)).toMatchObject([{ state: 'paid' }])
     })
 
+    test('are asked for again when the provider leaves the payment open that it was asked to cancel', async () => {
+      const { player, transactionId } = await decline()
+      const { cancelPayment, readPayment } = house.provider
+      house.provider.cancelPayment = readPayment
+      try {
+        club.clock.advance(31 * MINUTE_MS)
+        await runner().runDue()
+      } finally {
+        house.provider.cancelPayment = cancelPayment
+      }
+      expect(await orders(player)).toMatchObject([{ state: 'failed' }])
+      house.settle(transactionId, { status: 'paid', method: 'CARD', reference: 'first' })
+      club.clock.advance(60 * MINUTE_MS)
+      await runner().runDue()
+      expect(await orders(player)).toMatchObject([{ state: 'paid' }])
+      expect(await tokens(player)).toBe(10_000)
+    })
+
     test('leave the order failed when nothing was paid, and its payment is cancelled', async () => {
       const { player, transactionId } = await decline()
       club.clock.advance(31 * MINUTE_MS)

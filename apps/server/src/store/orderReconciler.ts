@@ -4,6 +4,7 @@ import { createSweep, type SweepDeps } from '../kernel/sweeps/createSweep.ts'
 import type { PaymentProvider } from '../providers/index.ts'
 import type { OrderRow } from './changeOrder.ts'
 import type { OrdersDeps } from './orders.service.ts'
+import { PaymentLeftOpenError } from './PaymentLeftOpenError.ts'
 import { applyVerdict } from './settleOrder.ts'
 import { storeOrders } from './store.tables.ts'
 
@@ -33,7 +34,7 @@ export const orderReconciler = (
     const verdict = await (isOver ? payments.cancelPayment(id) : payments.readPayment(id))
     await applyVerdict(deps, verdict)
     if (verdict.status !== 'open') return 'settled'
-    if (isOver) throw new Error('The payment provider leaves a payment open that it was asked to close.')
+    if (isOver) throw new PaymentLeftOpenError()
     return 'waiting'
   }
 

@@ -1,6 +1,7 @@
 import type { JobKind } from '../kernel/jobs/index.ts'
 import { RECHECK_FAILED } from './changeOrder.ts'
 import type { OrdersDeps } from './orders.service.ts'
+import { PaymentLeftOpenError } from './PaymentLeftOpenError.ts'
 import { applyVerdict } from './settleOrder.ts'
 
 /**
@@ -13,6 +14,9 @@ export const recheckFailedOrderJob = (
   name: RECHECK_FAILED,
   lane: 'sweeps',
   async call({ subject }) {
-    if (deps.provider) await applyVerdict(deps, await deps.provider.cancelPayment(subject))
+    if (!deps.provider) return
+    const verdict = await deps.provider.cancelPayment(subject)
+    await applyVerdict(deps, verdict)
+    if (verdict.status === 'open') throw new PaymentLeftOpenError()
   },
 })

@@ -11,7 +11,7 @@ export interface SandboxClock extends Clock {
   move(offsetMs: number): void
 }
 
-/** A clock that can be moved, in the demo only. */
+/** A clock that can be moved. Only a server with the sandbox moves it. */
 export function sandboxClock(real: Clock = systemClock): SandboxClock {
   let offset = 0
   return {

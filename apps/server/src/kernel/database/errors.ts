@@ -1,4 +1,7 @@
-/** The database cannot be read or written now; nothing was done, and a retry is right (503). */
+/**
+ * The database cannot be read or written now, and a retry is right (503). Nothing was done, unless the connection was
+ * lost during the commit: then the outcome is unknown.
+ */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError'
   readonly reason: 'unreachable' | 'readOnly' | 'overloaded'

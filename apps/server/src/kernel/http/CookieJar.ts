@@ -11,8 +11,8 @@ export class CookieJar {
   readonly session: string | null
   readonly #cookies: Cookies
   readonly #guest: string | null
-  /** Undefined while the answer changes nothing; null if it clears the session. */
-  #opened: string | null | undefined
+  /** The cookie that the answer sets; undefined while it changes nothing. */
+  #opened: string | undefined
   #outgoing: string[] = []
 
   constructor(cookies: Cookies, header: string | null, isInFrame: boolean) {
@@ -34,8 +34,7 @@ export class CookieJar {
 
   /** The cookie that the next call will be bound to. */
   get next(): string | null {
-    if (this.#opened === undefined) return this.bound
-    return this.#opened ?? this.#guest
+    return this.#opened ?? this.bound
   }
 
   get outgoing(): readonly string[] {

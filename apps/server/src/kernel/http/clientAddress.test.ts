@@ -8,6 +8,9 @@ describe('clientAddress', () => {
     ['is the second last address behind two proxies', '10.0.0.1', '6.6.6.6, 1.2.3.4, 10.0.0.2', 2, '1.2.3.4'],
     ['is the peer with fewer addresses than proxies', '10.0.0.1', '1.2.3.4', 3, '1.2.3.4'],
     ['is the peer when the header has no address', '10.0.0.1', 'me@example.com', 1, '10.0.0.1'],
+    ['is an address without its port', '10.0.0.1', '1.2.3.4:51515', 1, '1.2.3.4'],
+    ['is an IPv6 address without its port', '10.0.0.1', '[2001:db8::7]:51515', 1, '2001:db8::7'],
+    ['is an IPv6 address without brackets', '10.0.0.1', '[2001:db8::7]', 1, '2001:db8::7'],
     ['is the peer without a header', '10.0.0.1', null, 1, '10.0.0.1'],
   ])('%s', (_, peer, forwarded, proxies, expected) => {
     expect(clientAddress(peer, forwarded, proxies)).toBe(expected)

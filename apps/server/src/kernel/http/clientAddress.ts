@@ -1,5 +1,9 @@
 import { isIP } from 'node:net'
 
+/** Some proxies append the port of the connection: `203.0.113.7:51515`, `[2001:db8::7]:51515`. */
+const withoutPort = (hop: string): string =>
+  /^\[(.+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop
+
 /**
  * The address a request came from. Each trusted proxy appends the address that called it, so the client's own is that
  * many places from the end; anything before it may be forged.
@@ -7,7 +11,7 @@ import { isIP } from 'node:net'
 export const clientAddress = (peer: string, forwarded: string | null, trustedProxies: number): string => {
   if (trustedProxies === 0 || forwarded === null) return peer
   const hops = forwarded.split(',').map(hop => hop.trim())
-  const claimed = hops[Math.max(0, hops.length - trustedProxies)] ?? ''
+  const claimed = withoutPort(hops[Math.max(0, hops.length - trustedProxies)] ?? '')
   return isIP(claimed) === 0 ? peer : claimed
 }
 

@@ -128,6 +128,14 @@ onEachEngine('the command jobs', world => {
     expect(await runDue()).toBe(3)
   })
 
+  test('refuses to revive a job that has not failed, and says when it is due', async () => {
+    const due = new Date(NOW.getTime() + 60 * MINUTE_MS)
+    await put('draw', 'later', due)
+    const id = await idOf('draw')
+    const refusal = `The job ${id} has not failed: it is due at ${due.toISOString()}.`
+    await expect(ops('revive', String(id))).rejects.toThrow(refusal)
+  })
+
   test('refuses to revive a running job', async () => {
     await put('hanging')
     const hanging: JobKind = { name: 'hanging', call: () => new Promise(() => {}) }

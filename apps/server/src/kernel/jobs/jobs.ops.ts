@@ -79,10 +79,16 @@ const REVIVED = `update jobs set state = 'waiting', attempts = 0, run_at = due_a
     leased_by = null, leased_until = null
   where (leased_until is null or leased_until < clock_timestamp())`
 
-const REVIVE_ONE = `${REVIVED} and id = $1 and state in ('waiting', 'dead') returning name`
+const HAS_FAILED = "(state = 'dead' or (state = 'waiting' and (last_error is not null or attempts > 0)))"
 
-const REVIVE_ALL = `${REVIVED} and name = $1
-  and (state = 'dead' or (state = 'waiting' and (last_error is not null or attempts > 0))) returning name`
+const REVIVE_ONE = `${REVIVED} and id = $1 and ${HAS_FAILED} returning name`
+
+const REVIVE_ALL = `${REVIVED} and name = $1 and ${HAS_FAILED} returning name`
+
+// `due` of a job that waits for its time; null of one that has ended or is under way.
+const JOB_STATE = `select state, case when state = 'waiting' and leased_by is null
+    then run_at end as due
+  from jobs where id = $1`
 
 const reviveOne = async (text: string, { database, print }: OpsContext): Promise<void> => {
   if (!/^\d{1,15}$/.test(text)) throw new OpsError(`"${text}" is not the id of a job: an id is a number.`)
@@ -93,12 +99,14 @@ const reviveOne = async (text: string, { database, print }: OpsContext): Promise
     values: [id],
   })
   if (revived) return print(`Revived the job ${id}, ${revived.name}.`)
-  const [job] = await database.statement<{ state: string }>({
+  const [job] = await database.statement<{ state: string; due: Date | null }>({
     name: 'jobs.state',
-    text: 'select state from jobs where id = $1',
+    text: JOB_STATE,
     values: [id],
   })
   if (!job) throw new OpsError(`There is no job ${id}.`)
+  if (job.due !== null)
+    throw new OpsError(`The job ${id} has not failed: it is due at ${job.due.toISOString()}.`)
   throw new OpsError(`The job ${id} is ${job.state === 'waiting' ? 'under way' : job.state}.`)
 }
 

@@ -90,7 +90,7 @@ export const mails: Record<keyof typeof en, string> = {
     'Su pedido por {total} había terminado sin pago. El pago se ha confirmado después: sus {tokens} fichas se han agregado a su saldo. Cuenta para su límite del día en que hizo el pedido.',
   'store.orderMail.creditedLate.subject': 'Su pago se ha confirmado',
   'store.orderMail.disputed.body':
-    'Lo que nos comunica la empresa de pagos sobre su pedido de {tokens} fichas por {total} no corresponde al pedido. Una persona lo está revisando. No tiene que hacer nada y, por favor, no pague otra vez. Le escribiremos en cuanto esté resuelto.',
+    'Lo que nos comunica nuestro socio de pagos sobre su pedido de {tokens} fichas por {total} no corresponde al pedido. Una persona lo está revisando. No tiene que hacer nada y, por favor, no pague otra vez. Le escribiremos en cuanto esté resuelto.',
   'store.orderMail.disputed.subject': 'Estamos revisando su pago',
   'store.orderMail.link': 'Ver mi historial de {lounge}',
   'store.orderMail.transaction': 'Número de transacción: {orderId}',
