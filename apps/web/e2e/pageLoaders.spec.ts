@@ -5,8 +5,8 @@ import type * as WebApp from '../server.ts'
 const BUILD = new URL('../build/server/index.js', import.meta.url).href
 const ORIGIN = 'https://club.example'
 
-/** Renders a page of the build for a guest; without `flags` they cannot be read. Anything else is not found. */
-async function render(path: string, flags?: readonly string[]) {
+/** Renders a page of the build for a guest; without `flags` they cannot be read. Anything else has the status `others`. */
+async function render(path: string, flags?: readonly string[], others = 404) {
   const { createWebHandler } = (await import(BUILD)) as typeof WebApp
   const calls: string[] = []
   const answers: Record<string, Response> = {
@@ -19,7 +19,7 @@ async function render(path: string, flags?: readonly string[]) {
     api: async request => {
       const { pathname } = new URL(request.url)
       calls.push(pathname)
-      return answers[pathname]?.clone() ?? Response.json({ status: 404, title: 'No' }, { status: 404 })
+      return answers[pathname]?.clone() ?? Response.json({ status: others, title: 'No' }, { status: others })
     },
     publicUrl: ORIGIN,
     lottery: copperStateLottery,
@@ -45,6 +45,13 @@ test('a page behind a flag is unavailable, with a way to try again, where the fl
     expect(status, path).toBe(503)
     expect(html, path).toContain('Try again')
     expect(html, path).not.toContain('Page Not Found!')
+  }
+})
+
+test('a page about one thing is not found where the server does not know it, and unavailable where the server fails', async () => {
+  for (const path of ['/promotion/4', '/information-list/4']) {
+    expect((await render(path, ['INFORMATION_ONLY_V1'], 404)).status, path).toBe(404)
+    expect((await render(path, ['INFORMATION_ONLY_V1'], 503)).status, path).toBe(503)
   }
 })
 

@@ -60,6 +60,17 @@ test('[GUARD-001] [ROUTE-012] a guest’s press on a secured page leads to sign-
   await expect(page).toHaveURL(url => url.pathname === '/')
 })
 
+test('pressing the link of the page that is shown adds no entry to the history', async ({ page }) => {
+  await open(page, '/')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Rewards', exact: true })
+  await link.click()
+  await expect(page).toHaveURL(/\/rewards$/)
+  await link.click()
+  await link.click()
+  await page.goBack()
+  await expect(page).toHaveURL(url => url.pathname === '/')
+})
+
 test('[GUARD-002] a player who opens the sign-in page is sent home, by address or by a press', async ({
   page,
   enter,

@@ -4,7 +4,7 @@ import { useOpenAddresses } from '@players-club/flow-hooks/shell'
 import { InformationTileView } from '@players-club/ui/content/InformationTileView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
 import { data } from 'react-router'
-import { answerFor } from '../shell/answerFor.ts'
+import { subjectFor } from '../shell/answerFor.ts'
 import { idInAddress } from '../shell/idInAddress.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { Route } from './+types/informationTile.route.ts'
@@ -13,8 +13,8 @@ export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const input = { params: { id: idInAddress(params.id) } }
-  const answers = await answerFor(context.get(pageContext).api, getInformationTile, input)
-  return answers.length > 0 ? { answers } : data({ answers }, { status: 404 })
+  const { answers, status } = await subjectFor(context.get(pageContext).api, getInformationTile, input)
+  return data({ answers }, { status })
 }
 export const clientLoader = () => null
 

@@ -1,4 +1,3 @@
-import { getPromotion } from '@players-club/api-client'
 import { useClub } from '@players-club/flow-hooks/club'
 import { usePromotion, useProgressivePrize, useUnavailableGame } from '@players-club/flow-hooks/promotions'
 import { useFeatureFlag } from '@players-club/flow-hooks/shell'
@@ -17,9 +16,8 @@ export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 export const handle: PageHandle = { texts: ['promotions', 'controls', 'games'] }
 
 export async function loader({ context, params: { drawId } }: Route.LoaderArgs) {
-  const answers = await promotionAnswers(context.get(pageContext).api, idInAddress(drawId))
-  const isFound = answers.some(({ name }) => name === getPromotion.name)
-  return isFound ? { answers } : data({ answers }, { status: 404 })
+  const { answers, status } = await promotionAnswers(context.get(pageContext).api, idInAddress(drawId))
+  return data({ answers }, { status })
 }
 export const clientLoader = () => null
 

@@ -13,13 +13,20 @@ import { drawInFocus, DRAWS_PAGE_SIZE, pageInFocus, PAST_DRAWS_PAGE_SIZE } from 
 import type { QueryAnswer } from '@players-club/flow-hooks/club'
 import { gamesByIds } from '@players-club/flow-hooks/games'
 import { ALL_PRIZES, ONE_DRAW } from '@players-club/flow-hooks/promotions'
-import { answerFor } from '../shell/answerFor.ts'
+import { answerFor, subjectFor } from '../shell/answerFor.ts'
 
-/** The first data of a promotion’s page: the promotion and its draws, then their prizes, winners and games. */
-export async function promotionAnswers(api: Api, promotionId: number): Promise<QueryAnswer[]> {
+/**
+ * The first data of a promotion’s page: the promotion and its draws, then their prizes, winners and games; and the
+ * page's status.
+ */
+export async function promotionAnswers(
+  api: Api,
+  promotionId: number,
+): Promise<{ answers: QueryAnswer[]; status: number }> {
   const params = { promotionId }
   const drawsOf = (page: number) => ({ params, query: { page, size: DRAWS_PAGE_SIZE } })
-  const [all, current, announced, games] = await Promise.all([
+  const [promotion, all, current, announced, games] = await Promise.all([
+    subjectFor(api, getPromotion, { params }),
     answerFor(api, getPromotionDraws, drawsOf(0)),
     answerFor(api, getActiveDraws, { params, query: ONE_DRAW }),
     answerFor(api, getPublishedDraws, { params, query: { page: 0, size: PAST_DRAWS_PAGE_SIZE } }),
@@ -34,12 +41,12 @@ export async function promotionAnswers(api: Api, promotionId: number): Promise<Q
   const ofGames = gamesByIds(games[0]?.data.gameIds)
   const latest = announced[0]?.data.content[0]
   const rest = await Promise.all([
-    answerFor(api, getPromotion, { params }),
     inFocus
       ? answerFor(api, getPrizesWithContent, { params: { drawId: inFocus.id }, query: ALL_PRIZES })
       : [],
     latest ? answerFor(api, getPrizesWithWinners, { params: { drawId: latest.id }, query: ALL_PRIZES }) : [],
     ofGames ? answerFor(api, getGamesByIds, ofGames) : [],
   ])
-  return [...all, ...current, ...atFocus, ...announced, ...games, ...rest.flat()]
+  const draws = [...all, ...current, ...atFocus, ...announced]
+  return { answers: [...promotion.answers, ...draws, ...games, ...rest.flat()], status: promotion.status }
 }

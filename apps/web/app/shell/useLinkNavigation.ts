@@ -1,4 +1,4 @@
-import { MEDIA_FILE_PATH } from '@players-club/domain-models'
+import { LOOK_PATH, MEDIA_FILE_PATH } from '@players-club/domain-models'
 import { useEffect, useEffectEvent } from 'react'
 import { findRoutes } from './findRoutes.ts'
 import type { OfflineSafeNavigate } from './useOfflineSafeNavigate.ts'
@@ -21,7 +21,9 @@ export function useLinkNavigation(navigate: OfflineSafeNavigate): void {
       const leadsFurther = link === pressed?.link && link.href !== pressed.href
       if (event.detail > 1 && !leadsFurther) return
       pressed = { link, href: link.href }
-      go(link.pathname + link.search + link.hash, { isPress: true })
+      // As browsers do: the link of this page adds no entry to the history.
+      const replace = link.href === location.href
+      go(link.pathname + link.search + link.hash, { isPress: true, replace })
     }
     const prefetch = (event: Event) => {
       const link = linkOf(event)
@@ -43,13 +45,15 @@ export function useLinkNavigation(navigate: OfflineSafeNavigate): void {
 /** Where they are asked for again, the press says what is wrong. */
 const prefetchRoutes = (pathname: string) => void findRoutes(pathname).catch(() => undefined)
 
+/** Files are served by the server: no route matches them. */
+const FILES = [MEDIA_FILE_PATH, LOOK_PATH]
+
 /** The link within the site that an event happened on. */
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin)
     return null
-  // Files are served by the server: no route matches them.
-  return link.pathname.startsWith(MEDIA_FILE_PATH) ? null : link
+  return FILES.some(path => link.pathname.startsWith(path)) ? null : link
 }
 
 const isPlainPress = (event: MouseEvent) =>

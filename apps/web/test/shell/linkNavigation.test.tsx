@@ -33,6 +33,28 @@ const press = (target: Element, detail: 1 | 2) => {
   return target.dispatchEvent(new MouseEvent('click', options))
 }
 
+test.each(['/media/api/file/coupon.svg', '/lottery/rules.pdf'])(
+  '[ROUTE-018] the link of the file %s is left to the browser',
+  async file => {
+    const { address } = await openPage('/lucky-lounge/explore')
+    const link = document.body.appendChild(document.createElement('a'))
+    link.href = file
+    // The browser must not follow the link: the test runs in this document.
+    let isLeftToBrowser = false
+    const keep = (event: MouseEvent) => {
+      isLeftToBrowser = !event.defaultPrevented
+      event.preventDefault()
+    }
+    addEventListener('click', keep)
+    onTestFinished(() => {
+      removeEventListener('click', keep)
+      link.remove()
+    })
+    press(link, 1)
+    expect({ isLeftToBrowser, at: address() }).toEqual({ isLeftToBrowser: true, at: '/lucky-lounge/explore' })
+  },
+)
+
 test('the second click of a double click does not follow another link', async () => {
   const { address } = await openPage('/lucky-lounge/explore')
   const link = page.getByRole('main').getByRole('link', { name: 'Play', exact: true }).element()
