@@ -9,6 +9,20 @@ const focusAfterPress = web('test/shell/focus.test.tsx')
 /** Focus, announcements, and the time that pages go by. */
 export const focus: readonly Mutant[] = [
   {
+    name: 'Escape cancels a payment in which card data may have been typed',
+    file: 'packages/ui/src/store/PaymentDialog/PaymentDialog.tsx',
+    from: '      isKeyboardDismissDisabled\n',
+    to: '',
+    suites: ui('src/store/PaymentDialog/PaymentDialog.test.tsx'),
+  },
+  {
+    name: 'a password that the server refuses does not get focus',
+    file: 'packages/ui/src/accounts/NewPasswordForm/NewPasswordForm.tsx',
+    from: '        isPending={props.isSaving}\n',
+    to: '',
+    suites: ui('src/accounts/NewPasswordForm/NewPasswordForm.test.tsx'),
+  },
+  {
     name: 'a message above a dialog is not announced',
     file: 'packages/ui/src/primitives/MessageBar/MessageBar.tsx',
     from: ' data-react-aria-top-layer>',

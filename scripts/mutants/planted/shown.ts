@@ -4,6 +4,27 @@ import { hooks, models, ui, web } from '../suites.ts'
 /** Names and amounts that a player sees before a press. */
 export const shown: readonly Mutant[] = [
   {
+    name: 'a page redirects by what was true at an earlier visit',
+    file: 'packages/flow-hooks/src/club/query/useQuery.ts',
+    from: '  return isValidating || isDue\n',
+    to: '  return isValidating\n',
+    suites: hooks('src/club/query/useQuery.test.tsx'),
+  },
+  {
+    name: 'a claimed daily bonus is offered again until the next answer arrives',
+    file: 'packages/flow-hooks/src/lounge/dailyBonus/useDailyBonus.ts',
+    from: '      setClaimed(bonus)\n',
+    to: '',
+    suites: hooks('src/lounge/dailyBonus/useDailyBonus.test.tsx'),
+  },
+  {
+    name: 'a message with a button is a column of letters on a phone',
+    file: 'packages/ui/src/primitives/MessageBar/MessageBar.css.ts',
+    from: "    flexWrap: 'wrap',\n",
+    to: '',
+    suites: ui('src/primitives/MessageBar/MessageBar.test.tsx'),
+  },
+  {
     name: 'a redemption whose answer was lost still promises what is left of the tokens',
     file: 'packages/ui/src/lounge/RedeemEntriesDialog/RedeemEntriesDialog.tsx',
     from: '!isOutcomeUnknown && tokens >= cost',

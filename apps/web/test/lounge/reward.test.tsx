@@ -175,7 +175,7 @@ test('offers no more entries than the rest of the daily limit', async () => {
   await openReward({}, { ...weeklyForPlayer, frequencyCap: { limitReached: false, remaining: 1 } })
   await expect.element(main.getByText('1 more entry can be redeemed today.')).toBeVisible()
   await redeem.click()
-  await expect.element(dialog.getByText('1 is possible now.')).toBeVisible()
+  await expect.element(dialog.getByText('You can redeem 1 now.')).toBeVisible()
 })
 
 test.each([

@@ -166,10 +166,10 @@ const limited = {
 }
 
 test.each([
-  ['the points held', 350, 20, 12, 9, '3 at most.'],
-  ['the limit of the player', 25_000, 2, 12, 9, '2 at most.'],
-  ['what can be redeemed at all', 25_000, 20, 4, 9, '4 at most.'],
-  ['the codes that are left', 950, 20, 12, 7, '7 at most.'],
+  ['the points held', 350, 20, 12, 9, 'You can redeem up to 3 now.'],
+  ['the limit of the player', 25_000, 2, 12, 9, 'You can redeem up to 2 now.'],
+  ['what can be redeemed at all', 25_000, 20, 4, 9, 'You can redeem up to 4 now.'],
+  ['the codes that are left', 950, 20, 12, 7, 'You can redeem up to 7 now.'],
 ])('[REWARD-018] limits the quantity to %s', async (_, points, cap, all, codes, most) => {
   await openDialog(
     {

@@ -7,29 +7,39 @@ import { HOME_COUNTS, type HomeCounts } from '../content/constants.ts'
 export interface Settings {
   /** Comma-separated: the features that are open to every visitor, whatever the operator's flags say. */
   readonly builtInFeatures: string
+  /** The day of the draw in the history of draws. */
   readonly showDrawDate: boolean
+  /** The type of a reward in the history of rewards. */
   readonly rewardTypeColumn: boolean
+  /** Says of a coupon without codes that it is sold out. */
   readonly couponSoldOutBanner: boolean
   /** Comma-separated: the types of rewards that have a tab, in this order. */
   readonly rewardTabs: string
   /** How many rows a page of the history has unless the player asks for another length. */
   readonly historyPageSize: number
+  /** The same in the history of the lounge. */
   readonly loungeHistoryPageSize: number
   /** Which wager of an arcade game is chosen before the player chooses, the least being 0. */
   readonly defaultWagerIndex: number
   /** A drawing of the ticket beside its codes. */
   readonly ticketCardView: boolean
+  /** A note below that drawing. */
   readonly ticketCardDisclaimer: boolean
+  /** A dialog congratulates the player who has completed a collection. */
   readonly superBonusDialog: boolean
+  /** The bonus in the histories of points. */
   readonly bonusPoints: boolean
+  /** What a digital game has won is shown again when it has ended. */
   readonly digitalSummaryAtEnd: boolean
+  /** The games can be filtered by type. */
   readonly gameTypeFilter: boolean
+  /** The number of a transaction in the histories. */
   readonly transactionId: boolean
   /** The player's points in the profile menu too. */
   readonly userPoints: boolean
   /** On the tickets of lists. */
   readonly titleAboveImage: boolean
-  /** Interests are chosen among the preferences; the survey that asked for them before is not built. */
+  /** Cannot be set: interests are chosen among the preferences; the survey that asked for them before is not built. */
   readonly legacyInterestsSurvey: false
   /** Quick card and quick draw need this beside their flags. */
   readonly quickFeatures: boolean
@@ -43,7 +53,9 @@ export interface Settings {
   readonly homeCounts: HomeCounts
   /** Comma-separated: the types of activities whose pages send a guest to sign in at once, not at the first press. */
   readonly activitiesBehindLogin: string
+  /** Registration and profile do not ask for the gender. */
   readonly skipGender: boolean
+  /** Registration and profile do not ask for a phone number. */
   readonly skipPhone: boolean
 }
 

@@ -73,6 +73,7 @@ export const activities = {
   'activities.upload.form': 'Send a photo',
   'activities.upload.hint': '{extensions}, up to {megabytes, number} MB',
   'activities.upload.missing': 'Choose a photo first.',
+  'activities.upload.many': 'Choose one photo only.',
   'activities.upload.photo': 'Your photo',
   'activities.upload.privacy': 'We keep only the picture. Its location and camera data are removed.',
   'activities.upload.progress': 'Uploading your photo',

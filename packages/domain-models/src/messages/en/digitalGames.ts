@@ -16,7 +16,7 @@ export const digitalGames = {
   'digitalGames.done.wonTokens':
     'You have won {amount, plural, one {# token. It is in your balance.} other {# tokens. They are in your balance.}}',
   'digitalGames.frame': '{name}: the game',
-  'digitalGames.loading': 'The game is loading …',
+  'digitalGames.loading': 'The game is loading…',
   'digitalGames.notLost':
     'Nothing is lost: your play is kept, or what it cost is given back. Nothing is charged twice.',
   'digitalGames.playForFun': 'Play for fun',

@@ -8,7 +8,7 @@ export const games = {
   'games.band.other': 'A jackpot or another prize',
   'games.band.to': 'Up to {to}',
   'games.begins': 'On sale from {date}',
-  'games.cash': '{amount} at once',
+  'games.cash': '{amount} cash value',
   'games.choose': 'Filter games',
   'games.chosen': '{count, plural, one {# choice} other {# choices}}',
   'games.claimPeriod': 'Prizes of draw games must be claimed within {days, number} days.',

@@ -145,7 +145,7 @@ export const loungePages = {
   'lounge.reward.anonymous': 'A player',
   'lounge.redeem.title': 'Redeem: {title}',
   'lounge.redeem.quantity': 'How many entries?',
-  'lounge.redeem.most': '{most, plural, one {# is possible now.} other {Up to # are possible now.}}',
+  'lounge.redeem.most': '{most, plural, one {You can redeem # now.} other {You can redeem up to # now.}}',
   'lounge.redeem.cost': 'That takes {cost, plural, one {# token} other {# tokens}}.',
   'lounge.redeem.after': 'You will have {left, plural, one {# token} other {# tokens}} left.',
   'lounge.redeem.confirm': 'Redeem {cost, number} tokens',

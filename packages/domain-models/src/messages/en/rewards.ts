@@ -76,7 +76,7 @@ export const rewards = {
   'rewards.past.winners': 'See the winners',
   'rewards.quantity': 'How many?',
   'rewards.quantity.DRAW': 'How many entries?',
-  'rewards.quantity.hint': '{most, plural, one {One at most.} other {# at most.}}',
+  'rewards.quantity.hint': '{most, plural, one {You can redeem # now.} other {You can redeem up to # now.}}',
   'rewards.redeem.confirm': 'Redeem for {points, plural, one {# point} other {# points}}',
   'rewards.redeem.title': 'Redeem: {title}',
   'rewards.redeem.unsure': 'We got no answer. Try again: you will not be charged twice.',

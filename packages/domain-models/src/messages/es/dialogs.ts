@@ -6,7 +6,7 @@ export const dialogs: Record<keyof typeof en, string> = {
     '¿Desea reactivarla? Le enviaremos por correo un enlace válido por {minutes} minutos.',
   'accounts.reactivation.sent': 'Correo de reactivación enviado',
   'accounts.reactivation.sentText':
-    'Abra el enlace del correo antes de {minutes} minutos para reactivar su cuenta.',
+    'Abra el enlace del correo en un plazo de {minutes} minutos para reactivar su cuenta.',
   'accounts.reactivation.title': 'Su cuenta está suspendida',
   'accounts.reactivation.yes': 'Sí, reactivar',
   'accounts.sessionEnd.extend': 'Mantener la sesión',

@@ -18,7 +18,7 @@ export const digitalGames: Record<keyof typeof en, string> = {
   'digitalGames.done.wonTokens':
     'Ganó {amount, plural, one {# ficha. Ya está en su saldo.} other {# fichas. Ya están en su saldo.}}',
   'digitalGames.frame': '{name}: el juego',
-  'digitalGames.loading': 'El juego se está cargando …',
+  'digitalGames.loading': 'El juego se está cargando…',
   'digitalGames.notLost':
     'No se pierde nada: su jugada se guarda o se le devuelve lo que costó. Nada se cobra dos veces.',
   'digitalGames.playForFun': 'Jugar por diversión',

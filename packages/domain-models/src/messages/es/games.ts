@@ -10,7 +10,7 @@ export const games: Record<keyof typeof en, string> = {
   'games.band.other': 'Un premio mayor u otro premio',
   'games.band.to': 'Hasta {to}',
   'games.begins': 'A la venta desde el {date}',
-  'games.cash': '{amount} de inmediato',
+  'games.cash': '{amount} en un solo pago',
   'games.choose': 'Filtrar juegos',
   'games.chosen': '{count, plural, one {# filtro} other {# filtros}}',
   'games.claimPeriod':

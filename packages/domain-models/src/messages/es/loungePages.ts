@@ -150,7 +150,7 @@ export const loungePages: Record<keyof typeof en, string> = {
   'lounge.reward.anonymous': 'Un jugador',
   'lounge.redeem.title': 'Canjear: {title}',
   'lounge.redeem.quantity': '¿Cuántas participaciones?',
-  'lounge.redeem.most': '{most, plural, one {Ahora es posible #.} other {Ahora son posibles hasta #.}}',
+  'lounge.redeem.most': '{most, plural, one {Ahora puede canjear #.} other {Ahora puede canjear hasta #.}}',
   'lounge.redeem.cost': 'Cuesta {cost, plural, one {# ficha} other {# fichas}}.',
   'lounge.redeem.after': '{left, plural, one {Le quedará # ficha} other {Le quedarán # fichas}}.',
   'lounge.redeem.confirm': 'Canjear {cost, number} fichas',

@@ -79,7 +79,8 @@ export const rewards: Record<keyof typeof en, string> = {
   'rewards.past.winners': 'Ver los ganadores',
   'rewards.quantity': '¿Cuántas?',
   'rewards.quantity.DRAW': '¿Cuántas participaciones?',
-  'rewards.quantity.hint': '{most, plural, one {Una como máximo.} other {# como máximo.}}',
+  'rewards.quantity.hint':
+    '{most, plural, one {Ahora puede canjear #.} other {Ahora puede canjear hasta #.}}',
   'rewards.redeem.confirm': 'Canjear por {points, plural, one {# punto} other {# puntos}}',
   'rewards.redeem.title': 'Canjear: {title}',
   'rewards.redeem.unsure': 'No recibimos respuesta. Inténtelo de nuevo: no se le cobrará dos veces.',

@@ -10,9 +10,9 @@ export const shell: Record<keyof typeof en, string> = {
   'error.offline': 'No pudimos comunicarnos con el club. Revise su conexión e inténtelo de nuevo.',
   'error.timeout': 'El club tardó demasiado en responder. Inténtelo de nuevo.',
   'error.badRequest': 'Algo de este formulario no se pudo leer. Revíselo e inténtelo de nuevo.',
-  'error.csrf': 'Esta página lleva demasiado tiempo abierta. Cárguela de nuevo y reinténtelo.',
+  'error.csrf': 'Esta página lleva demasiado tiempo abierta. Cárguela de nuevo e inténtelo de nuevo.',
   'error.cookies':
-    'Su navegador no guarda nuestras cookies. Permítalas para este sitio, cargue la página de nuevo y reinténtelo.',
+    'Su navegador no guarda nuestras cookies. Permítalas para este sitio, cargue la página de nuevo e inténtelo de nuevo.',
   'error.rateLimited': 'Demasiados intentos por ahora. Inténtelo más tarde.',
   'error.session.expired': 'Su sesión terminó. Inicie sesión de nuevo.',
   'error.idempotency.missing':
@@ -41,14 +41,14 @@ export const shell: Record<keyof typeof en, string> = {
   // The five entries of the bottom bar have to fit into 320 px.
   'shell.earn.menu': 'Puntos',
   'shell.enterTicket': 'Registrar boleto',
-  'shell.failure.offline.retry': 'Reintentar',
+  'shell.failure.offline.retry': 'Intentar de nuevo',
   'shell.failure.offline.text':
     'Su dispositivo no tiene conexión, o la conexión es muy lenta. No se perdió nada de lo que escribió.',
   'shell.failure.offline.title': 'No podemos comunicarnos con el club',
   'shell.failure.outdated.retry': 'Cargar la versión nueva',
   'shell.failure.outdated.text': 'El club se actualizó mientras esta página estaba abierta.',
   'shell.failure.outdated.title': 'Hay una versión nueva',
-  'shell.failure.unexpected.retry': 'Reintentar',
+  'shell.failure.unexpected.retry': 'Intentar de nuevo',
   'shell.failure.unexpected.text': 'No se pudo mostrar esta página. Sus puntos y fichas están a salvo.',
   'shell.failure.unexpected.title': 'Algo salió mal',
   'shell.faq': 'Preguntas frecuentes',
@@ -113,5 +113,5 @@ export const shell: Record<keyof typeof en, string> = {
   'ui.field.errors': 'Hay un problema',
   'ui.select.choose': 'Elija una opción',
   'field.invalid': 'Revise este campo',
-  'shell.tryAgain': 'Reintentar',
+  'shell.tryAgain': 'Intentar de nuevo',
 }

@@ -69,7 +69,7 @@ export const store: Record<keyof typeof en, string> = {
     'El pago no correspondía a este pedido, y el pedido está cerrado. Si se agregaron fichas, su historial de {lounge} las muestra. Si tiene alguna pregunta, comuníquese con soporte e indique el número de transacción que aparece abajo.',
   'store.success.disputed': 'Estamos revisando este pago',
   'store.success.disputed.text':
-    'Lo que nos comunica la empresa de pagos no corresponde a este pedido, así que una persona lo está revisando. No tiene que hacer nada; por favor, no pague otra vez. Si tiene alguna pregunta, comuníquese con soporte e indique el número de transacción que aparece abajo.',
+    'Lo que nos comunica nuestro socio de pagos no corresponde a este pedido, así que una persona lo está revisando. No tiene que hacer nada; por favor, no pague otra vez. Si tiene alguna pregunta, comuníquese con soporte e indique el número de transacción que aparece abajo.',
   'store.success.home': 'Ir al inicio',
   'store.success.lounge': 'Ir a {lounge}',
   'store.success.none': 'No hay ningún pago que mostrar',
@@ -86,7 +86,7 @@ export const store: Record<keyof typeof en, string> = {
   'store.title': 'Tienda de fichas',
   'store.toStore': 'Ir a la tienda',
   'store.tokens': '{amount, plural, one {# ficha} other {# fichas}}',
-  'store.total': 'Importe total',
+  'store.total': 'Total',
   'store.transaction': 'Número de transacción',
   'store.unavailable':
     'En este momento no podemos comunicarnos con nuestro socio de pagos. No se cobró nada; inténtelo en unos minutos.',

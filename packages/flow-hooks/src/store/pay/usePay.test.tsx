@@ -461,6 +461,21 @@ test('[ERR-025] [PAY-007] a lost order that is over by now is shown, and the nex
   expect(now().pay.state.at).toBe('paying')
 })
 
+test('[PAY-007] an order is sent as it was when its key was made, whatever is typed while the location is checked', async () => {
+  const check = Promise.withResolvers<typeof inRegionCheck>()
+  const { now, asked, settled } = await billing({ 'location.checkLocation': () => check.promise })
+  now().pay.pay()
+  await expect.poll(() => now().pay.state.at).toBe('locating')
+  const before = now().form.values?.city
+  now().form.change({ city: 'Tucson' })
+  await expect.poll(() => now().form.values?.city).toBe('Tucson')
+  now().pay.pay()
+  check.resolve(inRegionCheck)
+  await settled()
+  await expect.poll(() => asked('store.submitOrder')).toHaveLength(1)
+  expect(asked('store.submitOrder')[0]?.body).toMatchObject({ playerDetails: { city: before } })
+})
+
 test('[PAY-007] [GEO-001] a lost connection keeps the key of a lost order, whatever else it interrupts', async () => {
   const { asked, order, server } = await billing({ 'store.submitOrder': offline })
   await order()

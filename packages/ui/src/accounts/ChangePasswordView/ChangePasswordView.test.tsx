@@ -51,6 +51,15 @@ test('[SETTINGS-010] the button is disabled, explains why, and Enter does not su
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
+test('a new password that the server refuses gets focus with its error', async () => {
+  const screen = await renderUi(<ChangePasswordView {...props} />)
+  await screen.getByRole('button', submit).click()
+  await screen.rerender(<ChangePasswordView {...props} isChanging />)
+  const errors = { next: { key: 'accounts.password.common' } } as const
+  await screen.rerender(<ChangePasswordView {...props} errors={errors} />)
+  await expect.element(screen.getByLabelText('New password', { exact: true })).toHaveFocus()
+})
+
 test('a pending form does not submit again', async () => {
   const onSubmit = vi.fn()
   const screen = await renderUi(

@@ -27,7 +27,7 @@ export interface ChangePasswordViewProps {
   /** The reason of the last refusal. */
   notice: LocalizedText | null
   strength: PasswordStrengthProps
-  /** Leaves of typed text what a new password may contain. */
+  /** Removes the characters that a new password may not contain. */
   filterPassword: (value: string) => string
   isChanging: boolean
   canSubmit: boolean
@@ -60,6 +60,7 @@ export function ChangePasswordView({
         <div className={formClass}>
           <Form
             onSubmit={props.onSubmit}
+            isPending={props.isChanging}
             submitHint={isWaiting ? translate('security.password.incomplete') : undefined}
           >
             <Stack gap={5}>

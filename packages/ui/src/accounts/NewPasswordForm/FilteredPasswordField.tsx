@@ -4,7 +4,7 @@ import { takeMasked } from '../../primitives/MaskedField/takeMasked.ts'
 import { PasswordField, type PasswordFieldProps } from '../../primitives/PasswordField/PasswordField.tsx'
 
 export interface FilteredPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'onInput'> {
-  /** Leaves of typed text what a new password may contain. */
+  /** Removes the characters that a new password may not contain. */
   filter: (value: string) => string
 }
 

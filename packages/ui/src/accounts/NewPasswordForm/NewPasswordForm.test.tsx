@@ -93,9 +93,12 @@ test('errors are shown at their fields and the first invalid field is focused', 
   } as const
   const screen = await renderUi(<NewPasswordForm {...props} />)
   await screen.getByRole('button', { name: 'Save' }).click()
+  // The server's refusal of a password arrives while the form is pending.
+  await screen.rerender(<NewPasswordForm {...props} isSaving />)
   await screen.rerender(<NewPasswordForm {...props} errors={errors} />)
   const password = screen.getByLabelText('Password', { exact: true })
   await expect.element(password).toHaveAccessibleDescription(/Enter valid password/)
+  await expect.element(password).toHaveFocus()
   await expect
     .element(screen.getByLabelText('Confirm Password', { exact: true }))
     .toHaveAccessibleDescription(/New and Confirm Password do not match/)

@@ -24,7 +24,7 @@ export interface NewPasswordFormProps {
   /** The reason why the last password was not saved. */
   message: LocalizedText | null
   strength: PasswordStrengthProps
-  /** Leaves of typed text what a new password may contain. */
+  /** Removes the characters that a new password may not contain. */
   filterPassword: (value: string) => string
   canSave: boolean
   isSaving: boolean
@@ -43,6 +43,7 @@ export function NewPasswordForm({ form, onChange, errors, message, ...props }: N
       )}
       <Form
         onSubmit={props.onSubmit}
+        isPending={props.isSaving}
         submitHint={isIncomplete ? translate('newPassword.incomplete') : undefined}
       >
         <Stack gap={5}>

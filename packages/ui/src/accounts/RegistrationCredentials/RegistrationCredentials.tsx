@@ -37,7 +37,7 @@ export interface RegistrationCredentialsProps {
   errors: Partial<Record<keyof RegistrationCredentialsForm, KeyedText>>
   /** How strong the password is so far. */
   strength: PasswordStrengthProps
-  /** Leaves of typed text what a new password may contain. */
+  /** Removes the characters that a new password may not contain. */
   filterPassword: (value: string) => string
   /** The fields that are still missing. */
   missing: readonly MissingCredential[]

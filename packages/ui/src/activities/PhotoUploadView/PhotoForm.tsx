@@ -1,6 +1,7 @@
 'use client'
 
 import { extensionsOf, maxBytesOf, PHOTO_TITLE_MAX, type UploadContent } from '@players-club/domain-models'
+import { useState } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
@@ -27,18 +28,22 @@ export function PhotoForm({
   ...props
 }: Omit<PhotoUploadViewProps, 'content'> & { content: UploadContent }) {
   const translate = useMessages()
+  const [areMany, setMany] = useState(false)
   const isUploading = share !== null
   const limits = {
     extensions: extensionsOf(content).join(', '),
     megabytes: content.contentConfig.maxFileSize,
     title: PHOTO_TITLE_MAX,
   }
-  const photoError =
-    fault === 'missing'
-      ? translate('activities.upload.missing')
-      : fault === 'type' || fault === 'size'
-        ? translate('error.uploadPhoto.uploadError', limits)
-        : undefined
+  const choose = (photo: File | null) => {
+    setMany(false)
+    props.onChoose(photo)
+  }
+  const photoError = () => {
+    if (areMany) return translate('activities.upload.many')
+    if (fault === 'missing') return translate('activities.upload.missing')
+    if (fault === 'type' || fault === 'size') return translate('error.uploadPhoto.uploadError', limits)
+  }
   const percent = Math.round((share ?? 0) * 100)
   return (
     <Card>
@@ -51,11 +56,11 @@ export function PhotoForm({
             accept={acceptOf(content)}
             maxBytes={maxBytesOf(content)}
             value={photo}
-            error={photoError}
+            error={photoError()}
             isDisabled={isUploading}
-            onChange={props.onChoose}
-            // The activity's rules decide about the file.
-            onRefuse={(reason, [file]) => reason !== 'many' && file && props.onChoose(file)}
+            onChange={choose}
+            // A refused file is passed on, too: the flow checks it by the activity's rules and sets `fault`.
+            onRefuse={(reason, [file]) => (reason === 'many' ? setMany(true) : file && choose(file))}
             preview={photo && <PhotoPreview photo={photo} />}
           />
           <TextField

@@ -26,9 +26,9 @@ const props: PhotoUploadViewProps = {
   onSignIn: () => {},
 }
 
-function drop(input: Element, file: File) {
+function drop(input: Element, ...files: readonly File[]) {
   const dataTransfer = new DataTransfer()
-  dataTransfer.items.add(file)
+  for (const file of files) dataTransfer.items.add(file)
   input.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
 }
 
@@ -45,6 +45,20 @@ test('[ACTV-006] a photo can be selected, previewed and sent', async () => {
   await expect.poll(() => screen.container.querySelector('img[src^="blob:"]')).not.toBeNull()
   await screen.getByRole('button', { name: 'Upload' }).click()
   expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('two photos dropped at once are refused with a visible error, until one is chosen', async () => {
+  const onChoose = vi.fn()
+  const screen = await renderUi(<PhotoUploadView {...props} onChoose={onChoose} />)
+  const input = screen.container.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('There is no input.')
+  drop(input, photo, photo)
+  await expect.element(screen.getByText(/Choose one photo only/)).toBeVisible()
+  await expect.element(input).toHaveAccessibleDescription(/Choose one photo only\./)
+  expect(onChoose).not.toHaveBeenCalled()
+  drop(input, photo)
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(photo)
+  await expect.element(screen.getByText(/Choose one photo only/)).not.toBeInTheDocument()
 })
 
 test('[ACTV-006] [ACTV-007] an upload shows its percentage and can be cancelled', async () => {

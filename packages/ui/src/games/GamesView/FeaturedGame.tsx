@@ -15,7 +15,8 @@ interface FeaturedGameProps {
 /** The featured game above the list. */
 export function FeaturedGame({ game, jackpot }: FeaturedGameProps) {
   const translate = useMessages()
-  const amount = jackpot?.jackpot ?? game.topPrize
+  const estimated = jackpot?.jackpot ?? null
+  const amount = estimated ?? game.topPrize
   return (
     <Hero
       as="section"
@@ -29,7 +30,7 @@ export function FeaturedGame({ game, jackpot }: FeaturedGameProps) {
       </Heading>
       <p>{game.description}</p>
       <p>
-        {translate('games.topPrize')}:{' '}
+        {translate(estimated === null ? 'games.topPrize' : 'games.estimated')}:{' '}
         <strong>{amount === null ? game.topPrizeText : formatCurrency(amount, translate)}</strong> ·{' '}
         {formatCurrency(game.retailPrice, translate)} {translate('games.perTicket')}
       </p>

@@ -1,5 +1,5 @@
 import { copperStateLottery, TOP_PRIZE_BANDS } from '@players-club/domain-models'
-import { megaMillionsGame, scratcherGame } from '@players-club/domain-models/fixtures'
+import { megaMillionsGame, openJackpot, scratcherGame } from '@players-club/domain-models/fixtures'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
@@ -39,6 +39,14 @@ test('[GAMES-002] the page shows a featured game, filters and pagination', async
   await expect.element(screen.getByRole('heading', { name: '27 games' })).toBeVisible()
   const pages = screen.getByRole('navigation', { name: 'Pages of games' })
   await expect.element(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/games?page=2')
+})
+
+test('the featured game names its prize as its card does: an estimated jackpot, or the top prize', async () => {
+  const screen = await renderUi(<GamesView {...props} jackpots={[openJackpot]} />)
+  const featured = screen.getByRole('region', { name: 'Mega Millions' })
+  await expect.element(featured.getByText(/^Estimated jackpot:/)).toBeVisible()
+  await screen.rerender(<GamesView {...props} />)
+  await expect.element(featured.getByText(/^Top prize:/)).toBeVisible()
 })
 
 test('[FLAG-015] the type filter is shown only when its setting is on', async () => {

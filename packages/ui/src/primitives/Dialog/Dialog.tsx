@@ -39,8 +39,10 @@ export interface DialogProps {
   footer?: ReactNode
   /** @default 'medium' */
   size?: DialogSize
-  /** Has a close button and closes on a press outside. Escape works either way. @default true */
+  /** Has a close button and closes on a press outside. @default true */
   isDismissable?: boolean
+  /** Escape does not close it: a button inside has to. */
+  isKeyboardDismissDisabled?: boolean
   /** Cannot be closed while a request is pending. */
   isBusy?: boolean
   /** An alertdialog: it interrupts the reader and its text is announced at once. */
@@ -89,7 +91,7 @@ export function Dialog({ isOpen, onClose, size = 'medium', isDismissable = true,
         isOpen={isOpen}
         onOpenChange={stillOpen => !stillOpen && onClose()}
         isDismissable={isFree}
-        isKeyboardDismissDisabled={props.isBusy}
+        isKeyboardDismissDisabled={props.isBusy || props.isKeyboardDismissDisabled}
       >
         <Modal className={cx(panel, panelSize[size])}>
           <Content {...props} onClose={isDismissable ? onClose : undefined} />

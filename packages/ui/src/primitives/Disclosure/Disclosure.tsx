@@ -1,5 +1,7 @@
+'use client'
+
 import { ChevronDown } from 'lucide'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { content, disclosure, mark, summary } from './Disclosure.css.ts'
 
@@ -8,14 +10,15 @@ export interface DisclosureProps {
   /** The summary, in a few words. */
   title: string
   children: ReactNode
-  /** Initially open. */
+  /** Open at first; from then on the reader decides. @default false */
   isOpen?: boolean
 }
 
 /** A native <details>: it works before any script has loaded, and the browser's search finds its content. */
 export function Disclosure({ title, children, isOpen = false }: DisclosureProps) {
+  const [wasOpen] = useState(isOpen)
   return (
-    <details className={disclosure} open={isOpen}>
+    <details className={disclosure} open={wasOpen}>
       <summary className={summary}>
         {title}
         <span className={mark}>

@@ -34,6 +34,8 @@ const arrive = keyframes({ from: { opacity: 0, transform: `translateY(-${space[4
 export const message = componentStyle(
   {
     display: 'flex',
+    // Beside a button, a narrow page leaves no room for the words.
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: space[3],
     width: 'fit-content',
@@ -56,4 +58,4 @@ export const message = componentStyle(
   'message',
 )
 
-export const words = componentStyle({ flex: 1, paddingInlineEnd: space[3] }, 'words')
+export const words = componentStyle({ flex: `1 1 ${grid(40)}`, paddingInlineEnd: space[3] }, 'words')

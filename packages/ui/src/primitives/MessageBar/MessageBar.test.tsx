@@ -18,6 +18,21 @@ test('[MSG-003] an outage warning has no close button', async () => {
   expect(screen.getByRole('button').elements()).toHaveLength(0)
 })
 
+test('beside a long button, the words keep room on the narrowest phone', async () => {
+  const reload = { label: 'Volver a cargar la página', onPress: () => {} }
+  const text = 'No se pudo cargar una parte de esta página.'
+  const message = { id: 1, type: 'error', text, action: reload } as const
+  await page.viewport(320, 640)
+  try {
+    const screen = await renderUi(<MessageBar message={message} onClose={() => {}} />)
+    const words = screen.getByText(text).element().getBoundingClientRect()
+    expect(words.width).toBeGreaterThan(150)
+    expect(words.height).toBeLessThan(90)
+  } finally {
+    await page.viewport(414, 896)
+  }
+})
+
 test.each(['error', 'warning', 'success', 'info'] as const)(
   '[MSG-003] a message of type %s can be closed',
   async type => {

@@ -3,6 +3,7 @@
 import { PROMOTIONS_PAGE_SIZE } from '@players-club/domain-models'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { isFocusLost } from '../../primitives/Dialog/focusFallback.ts'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { foot, count } from './PromotionsView.css.ts'
@@ -21,11 +22,11 @@ export interface LoadMoreProps {
 export function LoadMore({ shown, total, more, onLoadMore }: LoadMoreProps) {
   const translate = useMessages()
   const status = useRef<HTMLParagraphElement>(null)
-  const hasFocus = useRef(false)
+  const wasPressed = useRef(false)
   const isLast = shown >= total
-  // The link unmounts with the last promotion, so focus moves to the count.
+  // The link unmounts with the last promotion: focus moves to the count, unless it is elsewhere by now.
   useEffect(() => {
-    if (isLast && hasFocus.current) status.current?.focus({ preventScroll: true })
+    if (isLast && wasPressed.current && isFocusLost()) status.current?.focus({ preventScroll: true })
   }, [isLast])
   return (
     <div className={foot}>
@@ -43,9 +44,9 @@ export function LoadMore({ shown, total, more, onLoadMore }: LoadMoreProps) {
           emphasis="outline"
           aria-busy={more === 'loading'}
           onClick={event => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
             event.preventDefault()
-            hasFocus.current = true
+            wasPressed.current = true
             onLoadMore()
           }}
         >

@@ -1,5 +1,6 @@
 import { runningPromotion } from '@players-club/domain-models/fixtures'
 import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { PromotionsView, type PromotionsViewProps } from './PromotionsView.tsx'
 
@@ -40,6 +41,17 @@ test('[PROMO-002] a link loads more, works without scripts, keeps focus, and the
   await expect.element(screen.getByRole('status')).toHaveTextContent('19 of 19 promotions shown')
   await expect.element(screen.getByRole('status')).toHaveFocus()
   expect(link.elements()).toEqual([])
+})
+
+test('the last promotions take no focus from a reader who has moved on', async () => {
+  const screen = await renderUi(<PromotionsView {...props} />)
+  await screen.getByRole('link', { name: 'Load more promotions' }).click()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  const card = screen.getByRole('link', { name: 'Promotion 10 See the promotion' })
+  await expect.element(card).toHaveFocus()
+  await screen.rerender(<PromotionsView {...props} promotions={some(19)} />)
+  await expect.element(screen.getByRole('status')).toHaveTextContent('19 of 19 promotions shown')
+  await expect.element(card).toHaveFocus()
 })
 
 test('[ERR-043] a list that could not be loaded says so and can be retried', async () => {

@@ -1,4 +1,6 @@
+import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { createMessagesWrapper } from '../../messages/createMessagesWrapper.tsx'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { CouponCodes } from './CouponCodes.tsx'
 
@@ -8,6 +10,18 @@ test('[REWARD-013] each code is shown as a bar code and as letters', async () =>
   const screen = await renderUi(<CouponCodes details={details} error={null} refresh={() => {}} />)
   await expect.element(screen.getByRole('img', { name: 'Barcode of code CSL-7F3K-22QX' })).toBeVisible()
   await expect.element(screen.getByText('CSL-7F3K-22QX', { exact: true })).toBeVisible()
+})
+
+test('the server prints the address of the terms as it is given, because it has no document', async () => {
+  const Wrapper = await createMessagesWrapper('en')
+  const known = { ...details, termsConditionsUrl: '/lottery/terms.pdf' }
+  const html = renderToString(
+    <Wrapper>
+      <CouponCodes details={known} error={null} refresh={() => {}} />
+    </Wrapper>,
+  )
+  expect(html).toContain('/lottery/terms.pdf</span>')
+  expect(html).not.toContain(document.baseURI)
 })
 
 test('codes that could not be loaded can be retried and are said to be safe', async () => {

@@ -9,6 +9,7 @@ import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
+import { useIsHydrating } from '../../primitives/useIsHydrating.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { address, code as codeClass } from './CouponCodes.css.ts'
 
@@ -23,6 +24,7 @@ export interface CouponCodesProps {
 /** What has to be on a printed coupon beside its codes. */
 function Terms({ redeemedAt, termsConditionsUrl }: CouponDetails) {
   const translate = useMessages()
+  const isHydrating = useIsHydrating()
   return (
     <Stack gap={2}>
       {redeemedAt !== undefined && (
@@ -37,7 +39,10 @@ function Terms({ redeemedAt, termsConditionsUrl }: CouponDetails) {
           <Link href={termsConditionsUrl} isExternal>
             {translate('rewards.detail.terms')}
           </Link>
-          <span className={address}> {new URL(termsConditionsUrl, document.baseURI).href}</span>
+          <span className={address}>
+            {' '}
+            {isHydrating ? termsConditionsUrl : new URL(termsConditionsUrl, document.baseURI).href}
+          </span>
         </Text>
       )}
     </Stack>

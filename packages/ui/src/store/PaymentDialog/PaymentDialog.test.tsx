@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { PaymentDialog } from './PaymentDialog.tsx'
 
@@ -30,8 +31,11 @@ test('[PAY-004] the dialog accepts messages only from the window of its frame', 
   expect(onMessage).toHaveBeenCalledExactlyOnceWith({ origin: 'https://club.example', data: 'result' })
 })
 
-test('the payment can be cancelled by its button and not by a press outside', async () => {
+test('the payment is cancelled by its button, and neither by Escape nor by a press outside', async () => {
   const { screen, onClose } = await dialog()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(document.body, { position: { x: 2, y: 2 } })
+  expect(onClose).not.toHaveBeenCalled()
   await screen.getByRole('button', { name: 'Cancel payment' }).click()
   expect(onClose).toHaveBeenCalledOnce()
 })

@@ -36,8 +36,9 @@ export function PaymentDialog({ isOpen, paymentUrl, onMessage, onClose }: Paymen
       isOpen={isOpen}
       onClose={onClose}
       title={translate('store.payment')}
-      // A press outside must not cancel an unfinished payment.
+      // Neither a press outside nor Escape cancels a payment that has begun.
       isDismissable={false}
+      isKeyboardDismissDisabled
       footer={
         <Button emphasis="plain" onPress={onClose}>
           {translate('store.payment.cancel')}
