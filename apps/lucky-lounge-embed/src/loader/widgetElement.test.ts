@@ -47,6 +47,14 @@ test('gives the frame the partner’s attributes, and the page’s language', as
   expect(frame.style.borderRadius).toBe('8px')
 })
 
+test.each(['999', '-1', 'round'])(
+  'a radius of %s is taken for the default one, as in the frame',
+  async radius => {
+    const { framed } = shown({ radius })
+    expect((await framed()).style.borderRadius).toBe('16px')
+  },
+)
+
 test('takes the language around its shadow roots, and is listed while it is in the page', async () => {
   const [outer, inner] = [document.createElement('div'), document.createElement('div')]
   outer.lang = 'es-MX'

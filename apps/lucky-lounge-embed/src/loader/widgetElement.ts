@@ -7,6 +7,7 @@ const ATTRIBUTES = ['widget', 'lang', 'theme', 'accent', 'surface', 'text', 'rad
 const HEIGHT = 248
 const HIGHEST = 2000
 const RADIUS = 16
+const ROUNDEST = 32
 /** A frame that sends no message so long after its load counts as refused. */
 const PATIENCE = 5000
 
@@ -77,7 +78,8 @@ export function widgetElement(club: string): CustomElementConstructor {
       frame.title = widget
       frame.loading = 'lazy'
       frame.src = `${club}/embed/frames/${encodeURIComponent(widget)}?${query}`
-      frame.style.borderRadius = `${Number(query.get('radius') ?? RADIUS) || 0}px`
+      const radius = Number(query.get('radius') ?? RADIUS)
+      frame.style.borderRadius = `${radius >= 0 && radius <= ROUNDEST ? radius : RADIUS}px`
 
       const fire = (type: string, code?: string, reason?: string) =>
         this.dispatchEvent(
