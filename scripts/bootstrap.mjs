@@ -26,9 +26,9 @@ function run(command, args, options = {}) {
   return result.status ?? 1
 }
 
-function bringToolchain() {
+function installToolchain() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === JSON.stringify(pinned)) return
-  console.log(`Bringing Node ${pinned.node} and pnpm ${pinned.pnpm} into .toolchain …`)
+  console.log(`Installing Node ${pinned.node} and pnpm ${pinned.pnpm} into .toolchain …`)
   rmSync(toolchain, { recursive: true, force: true })
   mkdirSync(toolchain, { recursive: true })
   writeFileSync(join(toolchain, 'package.json'), '{ "private": true }\n')
@@ -46,7 +46,7 @@ function bringToolchain() {
   )
   if (status !== 0)
     fail(
-      'The pinned Node and pnpm could not be brought from the npm registry. ' +
+      'The pinned Node and pnpm could not be installed from the npm registry. ' +
         'Is this machine online, and does "npm ping" answer? Nothing was changed; run the command again then.',
     )
   const { stdout } = spawnSync(join(bin, 'node'), ['--version'], {
@@ -55,7 +55,7 @@ function bringToolchain() {
   })
   if (stdout?.trim() !== `v${pinned.node}`)
     fail(
-      `Node ${pinned.node} was brought into .toolchain and does not run there. ` +
+      `Node ${pinned.node} was installed into .toolchain but does not run there. ` +
         'Its package installs the program by a script: does a setting of npm forbid scripts, ' +
         'or has that package no program for this machine? Run the command again when that is changed.',
     )
@@ -65,7 +65,7 @@ function bringToolchain() {
 const [major = 0] = process.versions.node.split('.').map(Number)
 if (major < 20) fail(`Node 20 or newer is needed to start; this is ${process.versions.node}.`)
 
-bringToolchain()
+installToolchain()
 const env = {
   ...process.env,
   PATH: [bin, join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),

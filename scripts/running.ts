@@ -77,7 +77,7 @@ export async function refuseSecondStart(command: string): Promise<void> {
     console.log(
       there === 'club'
         ? `\nThe Players Club is running already: ${demo.clubUrl}. Nothing was changed. For a second one: PORT=4000 ${command} (with DATA_FOLDER set to another folder).\n`
-        : `\nSomething else answers at ${url}, where the ${name} wants to live. Stop it, or choose another port: PORT=4000 ${command}.\n`,
+        : `\nSomething else answers at ${url}, where the ${name} should listen. Stop it, or choose another port: PORT=4000 ${command}.\n`,
     )
     process.exit(there === 'club' ? 0 : 1)
   }
