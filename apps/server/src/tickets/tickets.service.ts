@@ -12,7 +12,7 @@ import { Refusal } from '../kernel/http/problem.ts'
 import { storeAnswer } from '../kernel/idempotency/storedAnswers.ts'
 import { type ValueRequest } from '../kernel/idempotency/request.ts'
 import { beginForPlayer } from '../kernel/ledger/index.ts'
-import { returnAttempt, consumeAttempt } from '../kernel/limits/rateLimits.ts'
+import { consumeAttempt, refusedAttempt, returnAttempt } from '../kernel/limits/rateLimits.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { requireLocation } from '../location/requireLocation.ts'
@@ -43,6 +43,9 @@ export interface Entering {
 
 /** Every attempt is counted before it is checked, so that parallel ones cannot exceed the limit. */
 const INVALID_CODES = { bucket: 'ticket-invalid', ...INVALID_TICKETS }
+
+/** What is refused without counting for the day or as invalid still calls the central system, and is kept. */
+const ENTRIES = { bucket: 'ticket-entries', limit: 120, windowMs: 60 * 60_000 }
 
 /** Codes of scratchers and fast plays are digits with a second code; the others are one long code. */
 const SHAPES = [
@@ -82,11 +85,13 @@ export const createTickets = (deps: TicketsDeps) => {
     const now = clock.now()
     return beginForPlayer(database, { asker, request, now }, async (tx, playerId): Promise<Begun> => {
       const subject = subjectOf(secrets, playerId)
-      const [, { isAllowed, left, resetsAt }, held] = await inOneTrip([
+      const [, excess, { isAllowed, left, resetsAt }, held] = await inOneTrip([
         () => requireLocation(tx, playerId, now),
+        () => refusedAttempt(tx, ENTRIES, subject, now),
         () => consumeAttempt(tx, INVALID_CODES, subject, now),
         () => findActiveEntry(tx, codes.ticketCode),
       ])
+      if (excess) throw excess
       if (!isShaped(codes)) throw new Refusal('error.gameTicketEntry.invalid')
       const until = formatTime(resetsAt, { locale, zone: tx.zone })
       if (!isAllowed) throw new Refusal('error.gameTicketEntry.lockout', { params: { until } })

@@ -374,6 +374,20 @@ onEachEngine('limits of ticket entry', world => {
     expect((await enter(browser, scratcher())).status).toBe(200)
   })
 
+  test('are judged 120 times an hour at most, also when their refusals count for nothing else', async () => {
+    const { player, browser } = await arrive()
+    const used = scratcher()
+    system.verdicts.set(used.ticketCode, { outcome: 'refused', reason: 'used' })
+    for (let tries = 1; tries <= 120; tries += 1) expect((await enter(browser, used)).status).toBe(422)
+    const asked = system.asked.length
+    const excess = await enter(browser, used)
+    expect([excess.status, system.asked.length]).toEqual([429, asked])
+    club.clock.advance(60 * 60_000)
+    await browser.enter(player.email)
+    await isIn(player.id)
+    expect((await enter(browser, scratcher())).status).toBe(200)
+  })
+
   test('[ERR-038] allow a number of tickets a day, and refused tickets do not count', async () => {
     const { player, browser } = await arrive()
     const used = scratcher()
