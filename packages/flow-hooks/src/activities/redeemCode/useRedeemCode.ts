@@ -61,6 +61,7 @@ export function useRedeemCode({ campaignId, refresh }: RedeemCodeOptions = {}): 
   const [isMissing, setMissing] = useState(false)
 
   const { state, submit, cancel } = useAction({
+    key: campaignId,
     async call(codeValue: string, options) {
       const body = { codeValue, ...(campaignId !== undefined && { campaignId }) }
       const redemption = await api.call(redeemCode, { body }, options)

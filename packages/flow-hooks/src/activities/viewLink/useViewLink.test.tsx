@@ -19,16 +19,17 @@ async function page(answers: FakeAnswers = {}) {
     },
   })
   tab.browser.server.signedIn = 'verified'
-  const { result } = await renderHook(() => ({ page: useViewLink('1'), club: useClub() }), {
-    wrapper: tab.Wrapper,
-  })
+  const { result, rerender } = await renderHook(
+    (props?: { id: string }) => ({ page: useViewLink(props?.id ?? '1'), club: useClub() }),
+    { wrapper: tab.Wrapper },
+  )
   await tab.browser.settled()
   const asked = (name: string) => tab.browser.server.requests.filter(request => request.name === name)
   const message = () => {
     const state = result.current.club.messages.getState()
     return state.at === 'empty' ? null : state.message
   }
-  return { result, asked, message, ...tab.browser }
+  return { result, rerender, asked, message, ...tab.browser }
 }
 
 test('[ACTV-001] a view is credited once and confirmed, and the balance is reloaded', async () => {
@@ -41,6 +42,21 @@ test('[ACTV-001] a view is credited once and confirmed, and the balance is reloa
   expect(message()).toMatchObject({ type: 'success', key: 'activities.earned', params: { points: 75 } })
   expect(asked('history.getPointsBalance').length).toBeGreaterThan(before)
   expect(asked('activities.getPlayerActivity')).toHaveLength(2)
+})
+
+test('another link on the same page starts over, whatever became of the one before', async () => {
+  const { result, rerender, asked, server, settled } = await page({ 'activities.creditActivity': offline })
+  result.current.page.view()
+  await settled()
+  expect(result.current.page.state.at).toBe('failed')
+  const other = { ...linkActivity, id: 2, key: 'another-link' }
+  server.answer({ 'activities.getPlayerActivity': other, 'activities.creditActivity': credit })
+  await rerender({ id: '2' })
+  await expect.poll(() => result.current.page.activity).toEqual(other)
+  expect(result.current.page.state.at).toBe('idle')
+  result.current.page.view()
+  await settled()
+  expect(asked('activities.creditActivity').at(-1)).toMatchObject({ params: { key: 'another-link' } })
 })
 
 test('a link without points asks for no credit', async () => {

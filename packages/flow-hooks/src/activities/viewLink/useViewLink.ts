@@ -29,6 +29,7 @@ export function useViewLink(activityId: string): ViewLink {
   const key = page.activity && earnsPoints(page.activity) ? page.activity.key : undefined
 
   const { state, submit, confirm, cancel } = useAction({
+    key: activityId,
     call: (activityKey: string, options) =>
       api.call(creditActivity, { params: { key: activityKey } }, options),
     toMessage: activityRefusal,

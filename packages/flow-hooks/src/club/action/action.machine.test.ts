@@ -90,6 +90,13 @@ test('a retry after a refusal has a new idempotency key', () => {
   ])
 })
 
+test('another input after a refusal is asked for itself, with its own idempotency key', () => {
+  const other = { type: 'asked', input: 9, key: 'k3' } as const
+  expect(after(asked, confirmed, refused, other, confirmed).effects).toEqual([
+    { type: 'call', input: 9, key: 'k3', isRetry: false },
+  ])
+})
+
 test('cancelling goes back to the beginning, and the next question has its own key', () => {
   expect(after(asked, cancelled)).toEqual({ state: initial, effects: [] })
   expect(after(asked, confirmed, lost, cancelled)).toEqual({ state: initial, effects: [] })

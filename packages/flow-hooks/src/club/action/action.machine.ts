@@ -42,9 +42,12 @@ function transition<I, T>(
   event: ActionEvent<I, T>,
 ): Step<ActionState<I, T>, ActionEffect<I, T> | Abandon> {
   switch (event.type) {
-    case 'asked':
-      if (state.at !== 'idle') return [state, []]
+    case 'asked': {
+      // What may have arrived is repeated first: another input would be a second request.
+      const isFree = state.at === 'idle' || (state.at === 'failed' && !state.isOutcomeUnknown)
+      if (!isFree) return [state, []]
       return [{ at: 'confirming', input: event.input, key: event.key, isOutcomeUnknown: false }, []]
+    }
     case 'changed':
       return state.at === 'confirming' ? [{ ...state, input: event.input }, []] : [state, []]
     case 'confirmed': {

@@ -3,13 +3,16 @@
 import { errorMessage, type CallOptions, type ErrorMessage } from '@players-club/api-client'
 import { useMemo } from 'react'
 import { isRefusal } from '../isRefusal.ts'
+import type { Perform } from '../machine/Machine.ts'
 import { useMachine } from '../machine/useMachine.ts'
 import { useFailureMessage, type FailureMessage } from '../messageBar/useFailureMessage.ts'
 import { useClub } from '../useClub.ts'
-import { actionMachine, type ActionState } from './action.machine.ts'
+import { actionMachine, type ActionEffect, type ActionEvent, type ActionState } from './action.machine.ts'
 
 /** The request of an action, and what happens when it is done or has failed. */
 export interface ActionOptions<I, T> {
+  /** What the action is about: with another key it starts over. */
+  key?: string | number | undefined
   /** Makes the request; a rejection is its failure. */
   call(input: I, options: CallOptions): Promise<T>
   onDone?(value: T): void
@@ -30,7 +33,7 @@ export type Action<I, T> = {
   change(input: I): void
   /** Sends the request; after a failure, sends it again. */
   confirm(): void
-  /** Asks and confirms at once. */
+  /** Asks and confirms at once; repeats the request before as long as its outcome is unknown. */
   submit(input: I): void
   /** Back to the beginning, unless a request is pending. */
   cancel(): void
@@ -66,7 +69,7 @@ export type Action<I, T> = {
 export function useAction<I = void, T = unknown>(options: ActionOptions<I, T>): Action<I, T> {
   const { id } = useClub()
   const failure = useFailureMessage()
-  const [state, send] = useMachine(actionMachine<I, T>(), (effect, { signal, sendResult }) => {
+  const perform: Perform<ActionEvent<I, T>, ActionEffect<I, T>> = (effect, { signal, sendResult }) => {
     switch (effect.type) {
       case 'call':
         failure.withdraw()
@@ -84,7 +87,8 @@ export function useAction<I = void, T = unknown>(options: ActionOptions<I, T>): 
       case 'failed':
         return options.onFailed?.(effect.error, effect.isRefusal, failure.show)
     }
-  })
+  }
+  const [state, send] = useMachine(actionMachine<I, T>(), perform, { key: options.key })
 
   const verbs = useMemo(() => {
     const ask = (input: I) => send({ type: 'asked', input, key: id() })

@@ -50,6 +50,7 @@ export function useRedeemEntries(
   const most = reward && isKnown && balance !== undefined ? maxEntries(reward, balance) : undefined
 
   const { state, notice, ask, change, confirm, cancel } = useConfirmedAction({
+    key: reward?.id,
     figures: (quantity: number) => ({
       drawId: reward?.draw?.id,
       expectedBalance: balanceAfter(balance, reward, quantity),

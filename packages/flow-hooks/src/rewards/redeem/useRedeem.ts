@@ -52,6 +52,7 @@ export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
   const points = balance.data?.balance
   const most = reward && points !== undefined ? maxQuantity(reward, points) : undefined
   const { state, notice, ask, change, confirm, cancel } = useConfirmedAction({
+    key: reward?.id,
     figures: (quantity: number) => balanceAfter(points, reward, quantity),
     possible: quantity => atMost(quantity, most),
     call(quantity, expectedBalance, options) {
