@@ -33,6 +33,12 @@ test('invalid days focus their field and say what to do', async () => {
   await expect.element(screen.getByText(/Your history goes back to Nov 21, 2024/)).toBeVisible()
 })
 
+test('the form stays open when its days are cleared in it', async () => {
+  const screen = await renderUi(<HistoryFilter {...props} clearHref="/history" />)
+  await screen.rerender(<HistoryFilter {...props} />)
+  await expect.element(screen.getByRole('button', { name: 'Show' })).toBeVisible()
+})
+
 test('the filter works without scripts as a GET form that keeps the tab', async () => {
   const screen = await renderUi(
     <HistoryFilter {...props} clearHref="/history" hiddenFields={{ tab: 'draws' }} />,

@@ -7,7 +7,7 @@ import {
   type HistoryRange,
   type Translate,
 } from '@players-club/domain-models'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -42,11 +42,13 @@ export interface HistoryFilterProps {
 /** Filters a history by days; also without scripts, as a form that submits by GET. */
 export function HistoryFilter({ range, values, errors, onChange, children, ...props }: HistoryFilterProps) {
   const translate = useMessages()
+  // Clearing the days must not close the form that they were cleared in.
+  const [isOpen] = useState(props.clearHref !== undefined)
   const earliest = formatShortDate(historyEarliest(props.today), translate)
   return (
     <Disclosure
       title={shown(range, children === undefined ? 'days' : 'typesAndDays', translate)}
-      isOpen={props.clearHref !== undefined}
+      isOpen={isOpen}
     >
       <div className={form}>
         <Form narrows={props.action} onSubmit={props.onSubmit}>

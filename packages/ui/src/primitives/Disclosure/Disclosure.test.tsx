@@ -15,16 +15,6 @@ test('the content is toggled by click, Enter and Space', async () => {
   await expect.element(answer).toBeVisible()
 })
 
-test('a disclosure that was open at first stays open until the reader closes it', async () => {
-  const screen = await renderUi(
-    <Disclosure title="Odds" isOpen>
-      One in ten
-    </Disclosure>,
-  )
-  await screen.rerender(<Disclosure title="Odds">One in ten</Disclosure>)
-  await expect.element(screen.getByText('One in ten')).toBeVisible()
-})
-
 test('the title is at least 44 px high', async () => {
   const screen = await renderUi(<Disclosure title="Odds">One in ten</Disclosure>)
   expect(screen.getByText('Odds').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)

@@ -1,7 +1,5 @@
-'use client'
-
 import { ChevronDown } from 'lucide'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { content, disclosure, mark, summary } from './Disclosure.css.ts'
 
@@ -10,15 +8,14 @@ export interface DisclosureProps {
   /** The summary, in a few words. */
   title: string
   children: ReactNode
-  /** Open at first; from then on the reader decides. @default false */
+  /** Open at first; a later change opens or closes it, whatever the reader has done. @default false */
   isOpen?: boolean
 }
 
 /** A native <details>: it works before any script has loaded, and the browser's search finds its content. */
 export function Disclosure({ title, children, isOpen = false }: DisclosureProps) {
-  const [wasOpen] = useState(isOpen)
   return (
-    <details className={disclosure} open={wasOpen}>
+    <details className={disclosure} open={isOpen}>
       <summary className={summary}>
         {title}
         <span className={mark}>

@@ -34,8 +34,6 @@ const arrive = keyframes({ from: { opacity: 0, transform: `translateY(-${space[4
 export const message = componentStyle(
   {
     display: 'flex',
-    // Beside a button, a narrow page leaves no room for the words.
-    flexWrap: 'wrap',
     alignItems: 'center',
     gap: space[3],
     width: 'fit-content',
@@ -58,4 +56,16 @@ export const message = componentStyle(
   'message',
 )
 
-export const words = componentStyle({ flex: `1 1 ${grid(40)}`, paddingInlineEnd: space[3] }, 'words')
+/** A button stands below the words where there is no room beside them. */
+export const words = componentStyle(
+  {
+    display: 'flex',
+    flex: 1,
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space[5],
+    rowGap: space[2],
+    paddingInlineEnd: space[3],
+  },
+  'words',
+)

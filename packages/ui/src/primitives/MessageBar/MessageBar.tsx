@@ -72,12 +72,14 @@ function Message({ type, text, action, onClose, watchRemoval }: MessageProps) {
   return (
     <div ref={watchRemoval} className={cx(messageClass, toneClass[tone])}>
       <Icon icon={icon} size="large" />
-      <p className={words}>{text}</p>
-      {action && (
-        <Button tone={tone} emphasis="soft" onPress={action.onPress}>
-          {action.label}
-        </Button>
-      )}
+      <p className={words}>
+        {text}
+        {action && (
+          <Button tone={tone} emphasis="soft" onPress={action.onPress}>
+            {action.label}
+          </Button>
+        )}
+      </p>
       {type !== 'outage_warning' && (
         <IconButton
           icon={X}
