@@ -96,9 +96,9 @@ const start = async (): Promise<void> => {
     logger.error('crashed', errorFields(error))
     process.exit(1)
   })
-  const { database: place, lottery, mode } = config
+  const { database: databaseConfig, lottery, mode } = config
   const database = await openDatabase({
-    ...place,
+    ...databaseConfig,
     owner: { zone: lottery.zone, currency: lottery.currency, mode },
   })
   await keepLottery(database, lottery, mode)

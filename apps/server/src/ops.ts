@@ -22,20 +22,20 @@ const isForPeople = (error: unknown): error is Error =>
   error instanceof DatabaseRefusedError ||
   error instanceof DatabaseUnavailableError
 
-/** Opens an existing database as it is: a mistyped place must not become a new, empty one, and servers migrate. */
-const openExisting = (place: Config['database']) => {
-  if (place.kind === 'embedded' && !existsSync(join(place.folder, 'database')))
+/** Opens an existing database as it is: a mistyped address must not become a new, empty one, and servers migrate. */
+const openExisting = (databaseConfig: Config['database']) => {
+  if (databaseConfig.kind === 'embedded' && !existsSync(join(databaseConfig.folder, 'database')))
     throw new OpsError(
-      `There is no data in ${place.folder}. Set DATABASE_FOLDER or DATABASE_URL as the server has it.`,
+      `There is no data in ${databaseConfig.folder}. Set DATABASE_FOLDER or DATABASE_URL as the server has it.`,
     )
-  return openDatabase({ ...place, migrates: false })
+  return openDatabase({ ...databaseConfig, migrates: false })
 }
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
 try {
-  const { database: place, lottery } = readConfig(process.env)
-  const database = await openExisting(place)
+  const { database: databaseConfig, lottery } = readConfig(process.env)
+  const database = await openExisting(databaseConfig)
   try {
     await requireSameLottery(database, lottery)
     await runOps(COMMANDS, process.argv.slice(2), { database, clock: systemClock, lottery, print })

@@ -5,7 +5,7 @@ export const ZONE = 'America/Phoenix'
 export const START = new Date('2026-03-05T18:00:00Z')
 
 /**
- * Moments that distinguish a day of Phoenix from a UTC day: midnight UTC lies between the first two, midnight in
+ * Moments that distinguish a lottery day from a UTC day: midnight UTC lies between the first two, midnight in
  * Phoenix between the last two.
  */
 export const edgesOf = (day: string) => {

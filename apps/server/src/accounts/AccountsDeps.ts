@@ -14,8 +14,8 @@ export interface AccountsDeps extends ServiceDeps {
   secrets: Secrets
   passwords: Passwords
   captcha: Captcha
-  /** The keys of the activities that have reached this player's cap. */
-  findReached: (playerId: string) => Promise<ReadonlySet<string>>
+  /** The keys of the activities whose cap this player has reached. */
+  findActivitiesAtCap: (playerId: string) => Promise<ReadonlySet<string>>
   /** Credits what a registration earns, in the unit of work of the activation. */
   creditRegistration: (tx: Tx, playerId: string, now: Date) => Promise<void>
   invitations: { getInvitations(playerId: string): Promise<Invitations> }

@@ -5,7 +5,7 @@ import type { AccountsServices } from './createAccountsServices.ts'
 
 export const accountsRoutes = ({ accounts, sessions, signIn }: AccountsServices): Route[] => [
   openRoute(contract.accounts.checkSession, async ({ query, cookies, findSession }) => {
-    if (cookies.bound === null) cookies.greet(randomKey())
+    if (cookies.csrfCookie === null) cookies.setGuestCookie(randomKey())
     // Tokens are for the club's own pages: they would give a frame access to more than a widget shows.
     if (cookies.isInFrame) return sessions.check(null)
     return sessions.check(await findSession({ isUnattended: query?.unattended === 'true' }))

@@ -65,7 +65,7 @@ onPostgres('deactivating an account', world => {
 onPostgres('the player’s invitations', world => {
   const club = startServer(world)
 
-  test('the answer has the code and what it earned in this month of Phoenix', async () => {
+  test('the answer has the code and what it earned in this month of the lottery', async () => {
     const { email, id } = await club.addAccount()
     const browser = club.browser()
     await browser.enter(email)

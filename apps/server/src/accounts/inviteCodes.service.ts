@@ -65,7 +65,7 @@ export interface CodeRequest {
   clientAddress: string
 }
 
-export const createInviteCodes = ({ database, clock, secrets, findReached }: AccountsDeps) => ({
+export const createInviteCodes = ({ database, clock, secrets, findActivitiesAtCap }: AccountsDeps) => ({
   /** Whether a code is valid for registration. A code that reached its monthly cap is valid but earns nothing. */
   async check({ code, askerId, clientAddress }: CodeRequest): Promise<InviteCodeCheck> {
     const now = clock.now()
@@ -76,7 +76,7 @@ export const createInviteCodes = ({ database, clock, secrets, findReached }: Acc
     })
     if (inviterId instanceof Error) throw inviterId
     if (inviterId === null) return { valid: false }
-    const reached = await findReached(inviterId)
+    const reached = await findActivitiesAtCap(inviterId)
     return reached.has('invite-accepted')
       ? { valid: true, status: INVITE_CODE_LIMIT_REACHED }
       : { valid: true }

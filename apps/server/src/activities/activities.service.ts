@@ -18,7 +18,7 @@ import {
   asActivity,
   asCampaign,
   findBonus,
-  spanOf,
+  capPeriodKey,
   type ActivityRow,
   type CampaignRow,
 } from './activityRow.ts'
@@ -99,11 +99,11 @@ export const createActivities = ({ database, clock }: ServiceDeps) => {
   /** What the player has earned from each activity that has reached its cap. */
   const findEarned = async (playerId: string): Promise<ReadonlyMap<string, number>> => {
     const now = clock.now()
-    const spans = CAP_PERIODS.map(period => spanOf(period, now, database.zone))
+    const spans = CAP_PERIODS.map(period => capPeriodKey(period, now, database.zone))
     const rows = await database.statement<Taken>({ ...TAKEN, values: [playerId, spans] })
     const isReached = (row: Taken) => {
       const { cap, period } = capTermsOf(row)
-      return row.period === spanOf(period, now, database.zone) && row.taken >= cap
+      return row.period === capPeriodKey(period, now, database.zone) && row.taken >= cap
     }
     return new Map(rows.filter(isReached).map(row => [row.activityKey, row.earned]))
   }
@@ -120,7 +120,7 @@ export const createActivities = ({ database, clock }: ServiceDeps) => {
   }
 
   return {
-    findReached: async (playerId: string): Promise<ReadonlySet<string>> =>
+    findActivitiesAtCap: async (playerId: string): Promise<ReadonlySet<string>> =>
       new Set((await findEarned(playerId)).keys()),
 
     listActivities: (query: ActivitiesQuery, reader: Reader) => list(query, reader),

@@ -39,7 +39,7 @@ onPostgres('credits by the club itself', world => {
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('[REG-029] invitations earn a limited number of times in a month of Phoenix, and again in the next', async () => {
+  test('[REG-029] invitations earn a limited number of times in a month of the lottery, and again in the next', async () => {
     const accepted = (now: Date) =>
       credit({ playerId, activityKey: 'invite-accepted', subject: randomUUID(), now })
     // Still March in Phoenix, already April in UTC.

@@ -29,7 +29,7 @@ export interface ActivityRow extends Omit<
 }
 
 /** The period of a moment that a cap counts by. */
-export const spanOf = (period: CapPeriod, now: Date, zone: TimeZone): string => {
+export const capPeriodKey = (period: CapPeriod, now: Date, zone: TimeZone): string => {
   const day = lotteryDay(now, zone)
   return { day, month: day.slice(0, 7), ever: '' }[period]
 }
@@ -38,8 +38,8 @@ export const spanOf = (period: CapPeriod, now: Date, zone: TimeZone): string => 
 export const activityValues = (now: Date, playerId: string | null, zone: TimeZone) => [
   now,
   playerId,
-  spanOf('day', now, zone),
-  spanOf('month', now, zone),
+  capPeriodKey('day', now, zone),
+  capPeriodKey('month', now, zone),
 ]
 
 export const ACTIVITY_COLUMNS = `a.id, a.key, a.type, a.texts, a.image_url as "imageUrl", a.video_url as "videoUrl",

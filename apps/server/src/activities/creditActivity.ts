@@ -4,7 +4,7 @@ import { lockPlayer } from '../accounts/lockPlayer.ts'
 import { inOneTrip, type Tx } from '../kernel/database/index.ts'
 import { postTransfer } from '../kernel/ledger/index.ts'
 import { activityCredits } from './activities.tables.ts'
-import { bonusOf, findBonus, spanOf, type ActivityRow } from './activityRow.ts'
+import { bonusOf, findBonus, capPeriodKey, type ActivityRow } from './activityRow.ts'
 
 /** A credit by the club itself, or an activity that `requireActivity` has found open to the player. */
 type Credited =
@@ -43,7 +43,7 @@ interface Terms {
 
 /** The period in which the cap of a credit by the club itself counts. */
 export const periodOf = (activityKey: CreditedActivity, now: Date, zone: TimeZone): string =>
-  spanOf(CREDIT_TERMS[activityKey].period, now, zone)
+  capPeriodKey(CREDIT_TERMS[activityKey].period, now, zone)
 
 const ownTermsOf = async (tx: Tx, key: CreditedActivity, now: Date): Promise<Terms> => {
   const { points, cap } = CREDIT_TERMS[key]
@@ -67,7 +67,7 @@ const termsOf = async (tx: Tx, credit: Credit): Promise<Terms> => {
     key: activity.key,
     points: points + bonus,
     cap: activity.cap ?? Infinity,
-    period: spanOf(activity.capPeriod, now, tx.zone),
+    period: capPeriodKey(activity.capPeriod, now, tx.zone),
     description: activity.texts[locale].title,
     details: { activityId: activity.id, ...(bonus > 0 && { bonus }), ...details },
   }

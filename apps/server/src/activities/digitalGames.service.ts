@@ -10,7 +10,7 @@ import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import { newId } from '../kernel/ids/newId.ts'
 import { actForPlayer, readBalance, type Asker } from '../kernel/ledger/index.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
-import { bonusOf, spanOf } from './activityRow.ts'
+import { bonusOf, capPeriodKey } from './activityRow.ts'
 import { consumePlace } from './creditActivity.ts'
 import type { digitalGames, GameSource, PlayEnd } from './digitalGames.tables.ts'
 import {
@@ -109,7 +109,7 @@ export const createDigitalGames = ({ database, clock, plays, funRounds }: Digita
             prizeType: prizeTypeOf(bonusOf(activity) > 0),
             bonusAmount: bonusOf(activity),
           })
-          const period = spanOf(capPeriod, now, tx.zone)
+          const period = capPeriodKey(capPeriod, now, tx.zone)
           const points = play.baseAmount
           const place = { playerId, key, cap: cap ?? Infinity, period, subject: id, points, now }
           if (!(await consumePlace(tx, place))) throw new Refusal('activities.limitReached')

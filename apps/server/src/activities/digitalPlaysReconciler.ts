@@ -28,7 +28,7 @@ export const digitalPlaysReconciler = (deps: SweepDeps): JobKind => {
         lt(digitalGamePlays.playedAt, new Date(now.getTime() - PLAY_WAITS_MS)),
       ),
     async follow({ digitalRevealToken: token, playerId }) {
-      if (token === null) throw new Error('An open play has a token.')
+      if (token === null) throw new Error('An open play has no token.')
       const now = clock.now()
       await database.unitOfWork(tx => endPlay(tx, { token, playerId, by: 'CLUB', now }))
       return 'settled'

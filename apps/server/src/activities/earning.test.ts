@@ -180,7 +180,7 @@ onEachEngine('activities', world => {
     await expect(credit(playerId, key)).rejects.toEqual(refusedWith('activities.limitReached'))
   })
 
-  test('[EARN-010] a daily cap counts the day of Phoenix, not of UTC', async () => {
+  test('[EARN-010] a daily cap counts by the lottery day, not by the UTC day', async () => {
     const { database, activities, credit, clock } = setUp(world)
     const { afternoon, lateEvening, nextDay } = edgesOf('2026-03-31')
     const playerId = await addPlayer(database)
@@ -199,7 +199,7 @@ onEachEngine('activities', world => {
     await credit(playerId, key)
   })
 
-  test('[EARN-010] a monthly cap counts the month of Phoenix', async () => {
+  test('[EARN-010] a monthly cap counts by the month of the lottery', async () => {
     const { database, activities, credit, clock } = setUp(world)
     const { afternoon, lateEvening, nextDay } = edgesOf('2026-03-31')
     const playerId = await addPlayer(database)

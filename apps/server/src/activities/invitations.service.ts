@@ -16,7 +16,7 @@ export const createInvitations = ({ database, clock }: ServiceDeps) => ({
   async getInvitations(playerId: string): Promise<Invitations> {
     const values = [playerId, periodOf('invite-accepted', clock.now(), database.zone)]
     const [invitations] = await database.statement<Invitations>({ ...FIND, values })
-    if (!invitations) throw new Error('A signed-in player is no player.')
+    if (!invitations) throw new Error('The signed-in player does not exist.')
     return invitations
   },
 })

@@ -74,7 +74,7 @@ onPostgres('a collect-them-all', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('[COLLECT-003] shows its days of Phoenix in the history when it begins and ends in the evening', async () => {
+  test('[COLLECT-003] shows its lottery days in the history when it begins and ends in the evening', async () => {
     const { database, addTrail, enter } = setUp(world)
     const playerId = await addPlayer(database)
     const key = await addTrail({

@@ -79,7 +79,7 @@ onEachEngine('the game library', world => {
       expect(all).toEqual(new Set(['upcoming', 'new', 'running', 'ending']))
     })
 
-    test('[GAMES-011] [CONST-019] counts the 31 days of a status by the calendar of Phoenix', async () => {
+    test('[GAMES-011] [CONST-019] counts the 31 days of a status by lottery days', async () => {
       const { lateEvening, nextDay } = edgesOf('2026-03-05')
       const [scratcher] = await world.database.unitOfWork(tx =>
         tx.select().from(games).where(eq(games.gameId, 1401)),

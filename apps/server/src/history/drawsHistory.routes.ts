@@ -6,7 +6,7 @@ import type { Draws, Entries, Span } from '../promotions/index.ts'
 const calls = contract.history
 
 /** Days, both included, as moments. */
-const spanOf = (
+const momentsOf = (
   zone: TimeZone,
   { startDate, endDate }: { startDate?: string; endDate?: string } = {},
 ): Span => ({
@@ -16,12 +16,12 @@ const spanOf = (
 
 export const drawsHistoryRoutes = (draws: Draws, entries: Entries, zone: TimeZone): Route[] => [
   playerRoute(calls.getDrawsHistory, ({ session, query: { filter, ...page }, locale }) =>
-    entries.getEntered(session.playerId, page, locale, spanOf(zone, filter)),
+    entries.getEntered(session.playerId, page, locale, momentsOf(zone, filter)),
   ),
   playerRoute(calls.getSecondChanceTickets, ({ session, query: { filter, ...page }, locale }) =>
     entries.getEntries(session.playerId, page, locale, {
       source: 'TICKET',
-      ...spanOf(zone, filter),
+      ...momentsOf(zone, filter),
     }),
   ),
   openRoute(calls.getDrawsByIds, async ({ query, locale }) => ({

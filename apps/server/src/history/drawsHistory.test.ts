@@ -13,7 +13,7 @@ onPostgres('the history of draws', world => {
   const club = startServer(world)
   beforeEach(() => club.clock.set(START))
 
-  /** Two draws, entered on two days of Phoenix, by a ticket and by points. */
+  /** Two draws, entered on two lottery days, by a ticket and by points. */
   const enteredTwice = async () => {
     const { id: playerId, email } = await club.addAccount()
     const [ticketDraw, pointsDraw] = [
@@ -34,7 +34,7 @@ onPostgres('the history of draws', world => {
   const day = (at: Date) => new Date(at.getTime() - 7 * HOUR_MS).toISOString().slice(0, 10)
   const filtered = (part: string) => `page=0&size=25&filter=${encodeURIComponent(part)}`
 
-  test('[API-068] the draws entered are listed latest first, filtered by days of Phoenix', async () => {
+  test('[API-068] the draws entered are listed latest first, filtered by lottery days', async () => {
     const { ticketDraw, pointsDraw, get } = await enteredTwice()
     const ids = async (query: string) =>
       ((await get(`/history/draws?${query}`)).content as EnteredDraw[]).map(({ id }) => id)
@@ -62,7 +62,7 @@ onPostgres('the history of draws', world => {
     expect(await names('second-chance-tickets')).toEqual(['A promotion'])
   })
 
-  test('[API-068] a day of the filter is a day of Phoenix, from midnight to midnight', async () => {
+  test('[API-068] a day of the filter is a lottery day, from midnight to midnight', async () => {
     const { id: playerId, email } = await club.addAccount()
     const { afternoon, lateEvening, nextDay } = edgesOf('2026-03-05')
     const entered: number[] = []

@@ -116,7 +116,7 @@ onEachEngine('the history of points', world => {
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('[API-066] a filter narrows to days of Phoenix, both included', async () => {
+  test('[API-066] a filter narrows to lottery days, both included', async () => {
     const playerId = await addPlayer(world.database)
     await addMovements(world.database, playerId, [
       '2025-03-02T06:59:59Z',

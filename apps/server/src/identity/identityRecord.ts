@@ -23,7 +23,7 @@ export const lockRecord = async (tx: Tx, playerId: string): Promise<Record> => {
     .from(identityRecords)
     .where(eq(identityRecords.playerId, playerId))
     .for('update')
-  if (!record) throw new Error('The row was made just now.')
+  if (!record) throw new Error('The inserted identity record is missing.')
   return record
 }
 

@@ -67,7 +67,7 @@ export const createScans = (deps: ScansDeps) => {
   }
 
   /** The latest scan, unless it is open and has been looked up too often. */
-  const findScanToTakeIn = (playerId: string) =>
+  const findOpenScan = (playerId: string) =>
     database.unitOfWork(async tx => {
       const scan = await findLatestScan(tx, playerId)
       if (scan?.state !== 'pending') return scan
@@ -134,8 +134,8 @@ export const createScans = (deps: ScansDeps) => {
      * Applies the outcome of a scan whose page was closed. Returns whether what was read of the player's identity before
      * may be outdated. A provider that does not answer fails nothing.
      */
-    async takeIn(playerId: string): Promise<boolean> {
-      const scan = provider && (await findScanToTakeIn(playerId))
+    async settleOpenScan(playerId: string): Promise<boolean> {
+      const scan = provider && (await findOpenScan(playerId))
       if (!scan) return false
       // Race: the job or another page has settled it since.
       if (scan.state !== 'pending') return scan.state === 'approved'

@@ -112,7 +112,7 @@ onEachEngine('an identity check', world => {
     })
   })
 
-  test('[IDV-001] [VALID-013] the minimum age of 21 counts by the day of Phoenix, not by the earlier UTC day', async () => {
+  test('[IDV-001] [VALID-013] the minimum age of 21 counts by the lottery day, not by the earlier UTC day', async () => {
     const { lateEvening, nextDay } = edgesOf('2026-03-05')
     const verifyAt = async (moment: Date) => {
       club.clock.set(moment)

@@ -22,7 +22,7 @@ onPostgres('the draws of the drawings', world => {
   const addMonthly = async (change: Partial<NewDrawing> & { id: number }): Promise<number> =>
     (await addNewDrawing(world.database, { frequency: 'monthly', ...change }, START)).promotionId
 
-  test('[REDEEM-003] a draw opened late in the evening begins with the current day of Phoenix', async () => {
+  test('[REDEEM-003] a draw opened late in the evening begins with the current lottery day', async () => {
     const promotionId = await addMonthly({ id: 34 })
     await runJob(edgesOf('2026-04-30').lateEvening)
     expect(await drawsOf(promotionId)).toEqual([
@@ -43,7 +43,7 @@ onPostgres('the draws of the drawings', world => {
     expect(rows.at(-1)?.entryEndsAt.getTime()).toBeGreaterThan(later.getTime())
   })
 
-  test('[REDEEM-003] the first draw begins on the day of Phoenix on which the drawing starts, not before', async () => {
+  test('[REDEEM-003] the first draw begins on the lottery day on which the drawing starts, not before', async () => {
     const startsAt = edgesOf('2026-05-10').lateEvening
     const promotionId = await addMonthly({ id: 35, startsAt })
     await runJob(new Date('2026-05-08T06:59:00Z'))

@@ -30,7 +30,7 @@ onPostgres('the daily bonus', world => {
     expect(await readBalance(world.database, id, 'tokens')).toBe(50)
   })
 
-  test('[BONUS-005] the next bonus is available on the next day of Phoenix', async () => {
+  test('[BONUS-005] the next bonus is available on the next lottery day', async () => {
     const clock = { at: new Date('2026-11-21T06:59:00Z'), now: () => clock.at }
     const bonuses = createDailyBonus({ database: world.database, clock })
     const playerId = await addPlayer(world.database)

@@ -152,7 +152,7 @@ onEachEngine('the drawings of the lounge', world => {
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
-  test('[REDEEM-016] [API-054] entries are limited by the day of Phoenix, not of UTC', async () => {
+  test('[REDEEM-016] [API-054] entries are limited by the lottery day, not by the UTC day', async () => {
     const { afternoon, lateEvening, nextDay } = edgesOf('2026-03-05')
     const clock = { at: afternoon, now: () => clock.at }
     const playerId = await ready(200)

@@ -153,7 +153,7 @@ onPostgres('converting points into tokens', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
-  test('[CONVERT-003] a player gets at most 1,440 tokens for points in a day of Phoenix', async () => {
+  test('[CONVERT-003] a player gets at most 1,440 tokens for points in a lottery day', async () => {
     const { database, clock, redeem, holdings } = setUp(world)
     const playerId = await addPlayer(database, { points: 50_000 })
     const capped = { errorKey: 'error.redemption.frequencyCapExceeded' }
@@ -191,7 +191,7 @@ onPostgres('converting points into tokens', world => {
     expect(await capOf()).toEqual({ limitReached: false, remaining: 1440, count: 0 })
   })
 
-  test('[CONVERT-003] the limit counts the day of Phoenix, not of UTC', async () => {
+  test('[CONVERT-003] the limit counts by the lottery day, not by the UTC day', async () => {
     const { database, clock, tokens, redeem } = setUp(world)
     const { afternoon, lateEvening, nextDay } = edgesOf('2025-03-04')
     const playerId = await addPlayer(database, { points: 50_000 })

@@ -32,7 +32,7 @@ export const readProfile = async (tx: Tx, playerId: string, now: Date): Promise<
         .orderBy(playerAddresses.addressTypeId),
     () => readIdentity(tx, playerId, now),
   ])
-  if (!found) throw new Error('A session has a player.')
+  if (!found) throw new Error('The player of the session does not exist.')
   const { player, profile } = found
   return {
     id: player.id,

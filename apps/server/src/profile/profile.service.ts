@@ -23,15 +23,15 @@ type Billed = Infer<typeof contract.profile.updateBillingProfile.body>
 export interface ProfileDeps extends ServiceDeps {
   lottery: Lottery
   /** Applies the outcome of the player's ID scan, and returns whether the profile has to be read again. */
-  takeInScan: (playerId: string) => Promise<boolean>
+  settleOpenScan: (playerId: string) => Promise<boolean>
 }
 
-export const createProfile = ({ database, clock, lottery, takeInScan }: ProfileDeps) => ({
+export const createProfile = ({ database, clock, lottery, settleOpenScan }: ProfileDeps) => ({
   async getProfile(playerId: string): Promise<UserProfile> {
     const read = () => database.unitOfWork(tx => readProfile(tx, playerId, clock.now()))
     const profile = await read()
     // A scan is open only for players without a valid identity.
-    return !isIdentityValid(profile) && (await takeInScan(playerId)) ? read() : profile
+    return !isIdentityValid(profile) && (await settleOpenScan(playerId)) ? read() : profile
   },
 
   /** The identity check verified name, birth date and home address: changing one of them resets the verification. */

@@ -290,7 +290,7 @@ onPostgres('a profile under load', world => {
       database: world.database,
       clock: club.clock,
       lottery: copperStateLottery,
-      takeInScan: () => Promise.resolve(false),
+      settleOpenScan: () => Promise.resolve(false),
     })
     const saved = await Promise.all(Array.from({ length: 8 }, () => profile.updateProfile(id, whole)))
     const earned = saved.map(({ completeActivityPoints }) => completeActivityPoints)

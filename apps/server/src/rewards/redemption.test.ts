@@ -181,7 +181,7 @@ onEachEngine('redeeming', world => {
     })
   })
 
-  test('[ERR-026] the daily limit counts the day of Phoenix', async () => {
+  test('[ERR-026] the daily limit counts by the lottery day', async () => {
     const { database, clock, redeem, pointsOf } = setUp(world)
     const playerId = await addPlayer(database, { points: 1000 })
     const { id } = await addReward(database, { perDay: 2 })
@@ -196,7 +196,7 @@ onEachEngine('redeeming', world => {
     expect(await pointsOf(playerId)).toBe(700)
   })
 
-  test('[ERR-026] the rest of the daily limit is shown by the day of Phoenix', async () => {
+  test('[ERR-026] the rest of the daily limit is shown by the lottery day', async () => {
     const { database, clock, redeem, rewards } = setUp(world)
     const { afternoon, lateEvening, nextDay } = edgesOf('2026-03-05')
     const playerId = await addPlayer(database, { points: 1000 })

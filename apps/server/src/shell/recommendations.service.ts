@@ -29,7 +29,7 @@ const FEATURED = {
 }
 
 interface RecommendationsDeps extends ServiceDeps {
-  activities: Pick<Activities, 'findReached'>
+  activities: Pick<Activities, 'findActivitiesAtCap'>
 }
 
 export const createRecommendations = ({ database, clock, activities }: RecommendationsDeps) => ({
@@ -42,7 +42,7 @@ export const createRecommendations = ({ database, clock, activities }: Recommend
     const until = new Date(Math.min(Date.parse(startUntil), clock.now().getTime()))
     const [rows, reached] = await Promise.all([
       database.statement<Row>({ ...FEATURED, values: [publishedState, tag, until] }),
-      playerId === null ? new Set<string>() : activities.findReached(playerId),
+      playerId === null ? new Set<string>() : activities.findActivitiesAtCap(playerId),
     ])
     return rows.map(row => asRecommendation(row, locale, reached))
   },

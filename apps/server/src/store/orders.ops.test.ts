@@ -126,7 +126,9 @@ onPostgres('the operator', world => {
     await expect(run('credit', id, '--reason', '   ')).rejects.toThrow('A reason is needed')
     await expect(run('close', id, '--reason', 'x'.repeat(501))).rejects.toThrow('The reason is too long')
     await expect(run('credit')).rejects.toThrow('Which order?')
-    await expect(run('forget', id)).rejects.toThrow('What is to be done?')
+    await expect(run('forget', id)).rejects.toThrow(
+      '"forget" is unknown: order takes list, show, credit or close.',
+    )
     await expect(run('close', id, '--because', 'why')).rejects.toThrow('The command cannot be read.')
     await expect(run('show', id, id)).rejects.toThrow('There are too many arguments.')
     expect(await orders(player)).toMatchObject([{ state: 'failed' }])

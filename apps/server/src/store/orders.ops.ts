@@ -114,7 +114,9 @@ export const orderCommand: OpsCommand = {
     const [verb, id, ...more] = words
     if (more.length > 0) throw wrongUse('There are too many arguments.')
     if (verb === 'list' && id === undefined) return list(context)
-    if (verb !== 'show' && verb !== 'credit' && verb !== 'close') throw wrongUse('What is to be done?')
+    if (verb === undefined) throw wrongUse('The command is missing.')
+    if (verb !== 'show' && verb !== 'credit' && verb !== 'close')
+      throw wrongUse(`"${verb}" is unknown: order takes list, show, credit or close.`)
     if (id === undefined) throw wrongUse('Which order? Its id is missing.')
     return verb === 'show' ? show(id, context) : settle(verb, id, requireReason(reason), context)
   },

@@ -17,14 +17,14 @@ type Source = Exclude<OrderEvent['source'], 'operator'>
 
 const isVerdict = (event: OrderEvent): event is OrderEvent & Verdict => event.source !== 'operator'
 
-interface Hearing {
+interface VerdictContext {
   /** The lottery's. */
   currency: string
   now: Date
   source?: Source
 }
 
-const factsOf = ({ order, trail }: LockedOrder, { currency, now }: Hearing): OrderFacts => ({
+const factsOf = ({ order, trail }: LockedOrder, { currency, now }: VerdictContext): OrderFacts => ({
   state: order.state,
   total: order.total,
   currency,
@@ -40,14 +40,14 @@ const factsOf = ({ order, trail }: LockedOrder, { currency, now }: Hearing): Ord
 export const settleOrder = async (
   tx: Tx,
   verdict: PaymentVerdict,
-  hearing: Hearing,
+  context: VerdictContext,
 ): Promise<Settlement | null> => {
-  const { now, source = 'poll' } = hearing
+  const { now, source = 'poll' } = context
   const locked = await lockOrder(tx, verdict.orderId)
   if (!locked) return null
   const { order } = locked
   const from = order.state
-  const facts = factsOf(locked, hearing)
+  const facts = factsOf(locked, context)
   if (!isNew(facts, verdict)) return { order, from, effects: [] }
   const decided = transition(facts, verdict)
   const { status, amount, currency, reference, method, reason } = verdict

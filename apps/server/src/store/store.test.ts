@@ -90,7 +90,7 @@ onEachEngine('the store', world => {
     expect(await status(10_000)).toMatchObject({ isLimitReached: false })
   })
 
-  test('[CART-010] [ERR-025] the limit counts the day of Phoenix, not of UTC', async () => {
+  test('[CART-010] [ERR-025] the limit counts by the lottery day, not by the UTC day', async () => {
     const { player, browser } = await arrive()
     const { afternoon, lateEvening, nextDay } = edgesOf('2027-03-05')
     const arriveAt = async (moment: Date) => {

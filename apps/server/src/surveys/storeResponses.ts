@@ -30,7 +30,7 @@ export const storeResponses = async (
     .from(surveyResponses)
     .where(isOwn)
     .for('update')
-  if (!earlier) throw new Error('Answers that stood in the way are gone.')
+  if (!earlier) throw new Error('The conflicting answers are gone.')
   await tx.update(surveyResponses).set({ responses, changedAt: now }).where(isOwn)
   return earlier.responses
 }

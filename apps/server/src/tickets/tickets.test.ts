@@ -408,7 +408,7 @@ onEachEngine('limits of ticket entry', world => {
     expect((await enter(browser, scratcher())).status).toBe(200)
   })
 
-  test('[ERR-038] count tickets by the day of Phoenix, not of UTC', async () => {
+  test('[ERR-038] count tickets by the lottery day, not by the UTC day', async () => {
     const { player, browser } = await arrive()
     const { afternoon, lateEvening, nextDay } = edgesOf('2027-03-05')
     const enterAt = async (moment: Date) => {

@@ -28,13 +28,13 @@ export class CookieJar {
   }
 
   /** The cookie that the CSRF token of this call belongs to. */
-  get bound(): string | null {
+  get csrfCookie(): string | null {
     return this.session ?? this.#guest
   }
 
   /** The cookie that the next call will be bound to. */
-  get next(): string | null {
-    return this.#opened ?? this.bound
+  get nextCsrfCookie(): string | null {
+    return this.#opened ?? this.csrfCookie
   }
 
   get outgoing(): readonly string[] {
@@ -62,7 +62,7 @@ export class CookieJar {
   }
 
   /** Gives a first visitor a cookie to bind the CSRF token to. */
-  greet(guest: string): void {
+  setGuestCookie(guest: string): void {
     this.#opened = guest
     this.#outgoing = this.isInFrame ? this.#cookies.embed(guest) : this.#cookies.guest(guest)
   }

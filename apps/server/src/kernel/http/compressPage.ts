@@ -24,23 +24,23 @@ const compressors: readonly (readonly [encoding: string, make: () => Transform])
   ['gzip', () => createGzip({ flush: constants.Z_SYNC_FLUSH })],
 ]
 
-const OWN_DOING = ['same-origin', 'none']
+const REQUESTED_BY_PLAYER = ['same-origin', 'none']
 
 /**
  * The size of a compressed answer reveals its content (BREACH): an attacker who makes a player's browser request pages,
  * and measures the bytes, could find a secret letter by letter. Pages that the player requested cannot be repeated by
  * an attacker.
  */
-const tellsNothing = ({ headers }: Request): boolean => {
+const isSafeToCompress = ({ headers }: Request): boolean => {
   const isPlayer = hasPlayerCookie(headers.get('cookie'))
-  return !isPlayer || OWN_DOING.includes(headers.get('sec-fetch-site') ?? '')
+  return !isPlayer || REQUESTED_BY_PLAYER.includes(headers.get('sec-fetch-site') ?? '')
 }
 
 /** Compresses a page as far as the client accepts it and its secrets allow. */
 export function compressPage(request: Request, page: Response): Response {
   const accepted = request.headers.get('accept-encoding')
   const found = compressors.find(([encoding]) => acceptsEncoding(accepted, encoding))
-  if (page.body === null || !found || !tellsNothing(request)) return page
+  if (page.body === null || !found || !isSafeToCompress(request)) return page
   const [encoding, make] = found
   const compressor = make()
   // Node's web stream and the DOM's are the same thing under two declarations. A page that fails ends its answer too.

@@ -41,8 +41,10 @@ export const createDispatch = (deps: DispatchDeps): Dispatch => {
 
   /** The token for the next call, if the caller cannot have it yet. */
   const csrfHeader = (request: Request, jar: CookieJar): HeaderRecord => {
-    const isKnown = jar.next === jar.bound && request.headers.has(CSRF_HEADER)
-    return jar.next === null || isKnown ? {} : { [CSRF_HEADER]: csrfTokenOf(secrets, jar.next) }
+    const isKnown = jar.nextCsrfCookie === jar.csrfCookie && request.headers.has(CSRF_HEADER)
+    return jar.nextCsrfCookie === null || isKnown
+      ? {}
+      : { [CSRF_HEADER]: csrfTokenOf(secrets, jar.nextCsrfCookie) }
   }
 
   const answer = (endpoint: Endpoint, value: unknown, request: Request, jar: CookieJar): Response => {
@@ -75,7 +77,8 @@ export const createDispatch = (deps: DispatchDeps): Dispatch => {
     // The answer has the right token, so that an honest client can retry.
     const isTokenSent =
       isTokenRefusal(problem?.details.errorKey) && isFromOwnPage(request.headers, config.publicUrl)
-    if (isTokenSent && jar.next !== null) headers[CSRF_HEADER] = csrfTokenOf(secrets, jar.next)
+    if (isTokenSent && jar.nextCsrfCookie !== null)
+      headers[CSRF_HEADER] = csrfTokenOf(secrets, jar.nextCsrfCookie)
     const { status, details, headers: own } = problem ?? new ProblemError(500)
     const title = details.title ?? (await titleFor(status, callLocale(request, config.lottery)))
     const shown = new ProblemError(status, { ...details, ...(title && { title }) }, own)

@@ -47,10 +47,10 @@ export const createPreparations = (deps: PreparationDeps): Preparations => {
 
   const requireOwnPage = ({ request, cookies }: Incoming) => {
     const isOwn = isFromOwnPage(request.headers, config.publicUrl)
-    if (isOwn && hasCsrfToken(secrets, request.headers, cookies.bound)) return
-    const hasCookie = cookies.bound !== null
+    if (isOwn && hasCsrfToken(secrets, request.headers, cookies.csrfCookie)) return
+    const hasCookie = cookies.csrfCookie !== null
     // The answer has the right token, so that an honest client can retry.
-    if (isOwn && !hasCookie) cookies.greet(randomKey())
+    if (isOwn && !hasCookie) cookies.setGuestCookie(randomKey())
     // Every token came with a cookie, which the browser has not kept then.
     const isCookieLost = isOwn && !hasCookie && request.headers.has(CSRF_HEADER)
     throw new ProblemError(403, { errorKey: isCookieLost ? 'error.cookies' : 'error.csrf' })
