@@ -97,7 +97,7 @@ export const flows: readonly Mutant[] = [
   {
     name: 'an open order that was paid meanwhile is said to be cancelled',
     file: 'packages/flow-hooks/src/store/pay/pay.machine.ts',
-    from: '      if (isShownThere(order)) return finished(order)\n',
+    from: '      if (isShownThere(order)) return goToOrder(order)\n',
     to: '',
     suites: hooks('src/store/pay/pay.machine.test.ts'),
   },

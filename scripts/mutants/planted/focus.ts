@@ -11,7 +11,7 @@ export const focus: readonly Mutant[] = [
   {
     name: 'Escape cancels a payment in which card data may have been typed',
     file: 'packages/ui/src/store/PaymentDialog/PaymentDialog.tsx',
-    from: '      isKeyboardDismissDisabled\n',
+    from: '      isBusy\n',
     to: '',
     suites: ui('src/store/PaymentDialog/PaymentDialog.test.tsx'),
   },

@@ -90,7 +90,7 @@ export const serverAccounts: readonly Mutant[] = [
   {
     name: 'a call without the CSRF token is accepted',
     file: 'apps/server/src/kernel/http/preparations.ts',
-    from: 'if (isOwn && hasCsrfToken(secrets, request.headers, cookies.bound)) return',
+    from: 'if (isOwn && hasCsrfToken(secrets, request.headers, cookies.csrfCookie)) return',
     to: 'if (isOwn) return',
     suites: server('src/kernel/http/attacks.test.ts'),
   },

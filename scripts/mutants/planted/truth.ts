@@ -194,7 +194,7 @@ export const truth: readonly Mutant[] = [
   },
   {
     name: 'a visitor who is led away from a page is not shown why',
-    file: 'packages/flow-hooks/src/club/useLeadAway.ts',
+    file: 'packages/flow-hooks/src/club/useRedirectWithMessage.ts',
     from: '    messages.raise(message)\n',
     to: '',
     suites: web('test/store/storeGuards.test.tsx'),

@@ -165,7 +165,7 @@ export const typed: readonly Mutant[] = [
   {
     name: 'the form of the billing is shown again before the receipt is',
     file: 'packages/flow-hooks/src/store/pay/pay.machine.ts',
-    from: "      return event.type === 'navigation-failed'\n        ? checkedLater(state.transactionId, state.checks)\n        : [state, []]\n",
+    from: "      return event.type === 'navigation-failed'\n        ? checkAgainLater(state.transactionId, state.checks)\n        : [state, []]\n",
     to: '      return [idle, []]\n',
     suites: web('test/store/billing.test.tsx'),
   },
@@ -221,7 +221,7 @@ export const typed: readonly Mutant[] = [
   {
     name: 'a press that was abandoned wins over a later one',
     file: 'apps/web/app/shell/useOfflineSafeNavigate.ts',
-    from: '      if (underWay.current !== mine) return onStay?.()\n',
+    from: '      if (underWay.current !== navigation) return onStay?.()\n',
     to: '',
     suites: navigation,
   },

@@ -42,12 +42,12 @@ export function useOfflineSafeNavigate(onFailure: () => void): OfflineSafeNaviga
   }, [])
 
   return (path, { isPress = false, onFailure: onStay, ...options } = {}) => {
-    // An answer to an earlier press.
+    // A flow's navigation never replaces a link that the player has pressed since (docs/adr/0090).
     if (underWay.current?.isPress && !isPress) return onStay?.()
-    const mine = { isPress }
-    underWay.current = mine
+    const navigation = { isPress }
+    underWay.current = navigation
     const end = () => {
-      if (underWay.current === mine) underWay.current = null
+      if (underWay.current === navigation) underWay.current = null
     }
     // The router itself lets a later navigation take the place of one that still loads.
     const go = async () => {
@@ -56,7 +56,7 @@ export function useOfflineSafeNavigate(onFailure: () => void): OfflineSafeNaviga
     }
     if (isOnPage(path)) return void go()
     void loadPage(path, rows => texts.load(rows)).then(result => {
-      if (underWay.current !== mine) return onStay?.()
+      if (underWay.current !== navigation) return onStay?.()
       if (result === 'ready') return go()
       end()
       if (result === 'replaced') return navigateByDocument(path, options)

@@ -13,7 +13,7 @@ import { useSession } from '../club/session/useSession.ts'
 import { signInPath } from '../club/ClubPaths.ts'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useClub } from '../club/useClub.ts'
-import { useLeadAway } from '../club/useLeadAway.ts'
+import { useRedirectWithMessage } from '../club/useRedirectWithMessage.ts'
 import { useStableVerbs } from '../club/useStableVerbs.ts'
 
 /** What `useActivity` returns: the activity, the state of loading it, and the way to the sign-in. */
@@ -57,7 +57,7 @@ export function useActivity(activityId: string | undefined, { key }: ActivityOpt
   const isOther = key !== undefined && data !== undefined && data.key !== key
   const absence = isInvalid ? INVALID : absenceIn({ error, isOther })
   const isAbsent = absence !== null
-  useLeadAway(paths.earn, query.loading ? null : absence)
+  useRedirectWithMessage(paths.earn, query.loading ? null : absence)
 
   const signIn = (options?: { replace: boolean }) => {
     const { pathname, search } = navigator.location()

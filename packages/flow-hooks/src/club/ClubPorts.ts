@@ -8,7 +8,7 @@ export type Timer = number
 export type ClockPort = Clock & {
   /** Milliseconds of a monotonic clock, which measures durations on the device; no correction moves it. */
   elapsed(): number
-  /** Reports that the time was corrected: what waits for a moment reckons again. Returns how to stop, which may be called twice. */
+  /** Reports that the time was corrected: whatever waits for a point in time recalculates its delay. Returns how to stop, which may be called twice. */
   subscribe(listener: () => void): () => void
   /** Runs it once, and never before this call has returned. A correction of the time does not move a timer. */
   setTimeout(run: () => void, ms: number): Timer

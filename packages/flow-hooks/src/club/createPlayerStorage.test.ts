@@ -34,7 +34,7 @@ test('a guest’s stored values are not taken for a player’s', () => {
   expect(tab.get(NAME)).toBe('of a guest')
 })
 
-test('a listener gets the player’s keys without their prefix, and a change of player', () => {
+test('a listener receives the player’s keys without the login suffix, and null when the player changes', () => {
   const { club, browser } = clubWith()
   const received: (string | null)[] = []
   club.session.begin(testSession())

@@ -5,8 +5,8 @@ import { useEffect } from 'react'
 import { useIsVisitorKnown } from './featureFlags/useFeatureFlags.ts'
 import { useClub } from './useClub.ts'
 
-/** Brings a visitor who is known to another page and says why; `null` while there is no reason. The message has to be a constant. */
-export function useLeadAway(path: string, message: Message | null): void {
+/** Once it is known who the visitor is, redirects to another page and shows the reason; `null` while there is none. The message has to be a constant. */
+export function useRedirectWithMessage(path: string, message: Message | null): void {
   const { messages, navigator } = useClub()
   const isKnown = useIsVisitorKnown()
   useEffect(() => {

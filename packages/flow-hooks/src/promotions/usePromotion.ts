@@ -25,7 +25,7 @@ import {
 } from '@players-club/domain-models'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useClub } from '../club/useClub.ts'
-import { useLeadAway } from '../club/useLeadAway.ts'
+import { useRedirectWithMessage } from '../club/useRedirectWithMessage.ts'
 import { useStableVerbs } from '../club/useStableVerbs.ts'
 import { useFeatureFlags } from '../club/featureFlags/useFeatureFlags.ts'
 import { gamesByIds } from '../games/gamesByIds.ts'
@@ -64,7 +64,7 @@ export function usePromotion(promotionId: number, drawsPage: number | null): Pro
   const params = { promotionId }
   const promotion = useQuery(getPromotion, { params })
   const isMissing = promotion.error?.key === NOT_FOUND.key
-  useLeadAway(useClub().paths.promotions, isMissing && !promotion.loading ? NOT_FOUND : null)
+  useRedirectWithMessage(useClub().paths.promotions, isMissing && !promotion.loading ? NOT_FOUND : null)
   const drawsQuery = (page: number) => ({ params, query: { page, size: DRAWS_PAGE_SIZE } })
   // Whichever page is read, the prizes stay those of the draw that matters.
   const firstDraws = useQuery(getPromotionDraws, drawsQuery(0))

@@ -5,7 +5,7 @@ import { MESSAGE_TIMEOUTS, type Message, type SeenReward } from '@players-club/d
 import { useSession } from '../club/session/useSession.ts'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useClub } from '../club/useClub.ts'
-import { useLeadAway } from '../club/useLeadAway.ts'
+import { useRedirectWithMessage } from '../club/useRedirectWithMessage.ts'
 import { useStableVerbs } from '../club/useStableVerbs.ts'
 
 const MISSING: Message = {
@@ -26,7 +26,7 @@ export function useReward(rewardId: number): Query<SeenReward> {
   )
 
   const isMissing = query.error?.key === MISSING.key
-  useLeadAway(paths.rewards, isMissing && !query.loading ? MISSING : null)
+  useRedirectWithMessage(paths.rewards, isMissing && !query.loading ? MISSING : null)
 
   return useStableVerbs({
     ...query,

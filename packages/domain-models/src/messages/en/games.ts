@@ -44,7 +44,7 @@ export const games = {
   'games.overallOdds': 'Overall odds of winning',
   'games.pages': 'Pages of games',
   'games.perTicket': 'a ticket',
-  'games.playBelow': 'Watch the draw',
+  'games.watchDraw': 'Watch the draw',
   'games.price': 'Price',
   'games.prize': 'Prize',
   'games.prize.match': 'Match',

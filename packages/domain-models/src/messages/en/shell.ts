@@ -8,14 +8,14 @@ export const shell = {
   'error.offline': 'We could not reach the club. Check your connection and try again.',
   'error.timeout': 'The club took too long to answer. Try again.',
   'error.badRequest': 'Something in this form could not be read. Check it and try again.',
-  'error.csrf': 'This page has been open too long. Load it again and retry.',
+  'error.csrf': 'This page has been open too long. Reload it and try again.',
   'error.cookies':
-    'Your browser does not keep our cookies. Allow cookies for this site, load the page again and retry.',
+    'Your browser does not keep our cookies. Allow cookies for this site, reload the page and try again.',
   'error.rateLimited': 'Too many tries for now. Try again later.',
   'error.session.expired': 'Your session has ended. Sign in again.',
   'error.idempotency.missing':
-    'This request could not be protected against being sent twice. Load the page again.',
-  'error.idempotency.conflict': 'This request was sent before with different data. Load the page again.',
+    'This request could not be protected against being sent twice. Reload the page.',
+  'error.idempotency.conflict': 'This request was sent before with different data. Reload the page.',
   'error.idempotency.inFlight': 'This request is already being processed. Wait a moment.',
   'activities.limitReached': 'Maximum limit reached!',
   'activities.takenPart': 'You have taken part',
@@ -54,8 +54,6 @@ export const shell = {
   'shell.footer.disclaimer':
     'You must be {minimumAge} or older to play with the {lottery}. Play only with what you can spare.',
   'shell.footer.elsewhere': 'Elsewhere',
-  'shell.footer.faq': 'FAQs',
-  'shell.footer.feedback': 'Send Us Feedback',
   'shell.footer.language': 'Language',
   'shell.footer.links': 'About the club',
   'shell.footer.privacy': 'Privacy Policy',

@@ -48,7 +48,7 @@ export const games: Record<keyof typeof en, string> = {
   'games.overallOdds': 'Probabilidad total de ganar',
   'games.pages': 'Páginas de juegos',
   'games.perTicket': 'por boleto',
-  'games.playBelow': 'Ver el sorteo',
+  'games.watchDraw': 'Ver el sorteo',
   'games.price': 'Precio',
   'games.prize': 'Premio',
   'games.prize.match': 'Aciertos',

@@ -57,8 +57,6 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.footer.disclaimer':
     'Debe tener {minimumAge} años o más para jugar con {lottery}. Juegue solo lo que pueda gastar.',
   'shell.footer.elsewhere': 'En otros lugares',
-  'shell.footer.faq': 'Preguntas frecuentes',
-  'shell.footer.feedback': 'Envíenos sus comentarios',
   'shell.footer.language': 'Idioma',
   'shell.footer.links': 'Acerca del club',
   'shell.footer.privacy': 'Política de privacidad',

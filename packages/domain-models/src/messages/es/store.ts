@@ -86,7 +86,7 @@ export const store: Record<keyof typeof en, string> = {
   'store.title': 'Tienda de fichas',
   'store.toStore': 'Ir a la tienda',
   'store.tokens': '{amount, plural, one {# ficha} other {# fichas}}',
-  'store.total': 'Total',
+  'store.total': 'En total',
   'store.transaction': 'Número de transacción',
   'store.unavailable':
     'En este momento no podemos comunicarnos con nuestro socio de pagos. No se cobró nada; inténtelo en unos minutos.',

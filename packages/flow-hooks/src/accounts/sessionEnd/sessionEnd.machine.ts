@@ -34,7 +34,7 @@ export type SessionEndEvent =
   | (Moment & { readonly type: 'session-began'; readonly since: number })
   | { readonly type: 'session-ended' }
   | (Moment & { readonly type: 'session-touched' })
-  /** The time was corrected: the timers reckon again. */
+  /** The time was corrected: the timers are set again. */
   | (Moment & { readonly type: 'clock-corrected' })
   | (Moment & { readonly type: 'warning-time-came' })
   | { readonly type: 'end-time-came' }
@@ -75,7 +75,7 @@ const last = (endsAt: number, left: number): SessionEndStep => [
 const earliestEnd = (usedAt: number, { until }: Moment) => Math.min(usedAt + LASTS_MS, until ?? Infinity)
 
 /** Waits for the warning, or asks the server whether the end that is near is the true one. */
-function reckon(endsAt: number, moment: Moment): SessionEndStep {
+function reschedule(endsAt: number, moment: Moment): SessionEndStep {
   const left = endsAt - moment.now
   if (left > warningMs(moment)) return quiet(endsAt, moment)
   if (left > 0) return [{ at: 'asking', endsAt }, [abandon, { type: 'check' }]]
@@ -92,13 +92,13 @@ function announce(endsAt: number, moment: Moment): SessionEndStep {
 }
 
 function transition(state: SessionEndState, event: SessionEndEvent): SessionEndStep {
-  if (event.type === 'session-began') return reckon(earliestEnd(event.since, event), event)
+  if (event.type === 'session-began') return reschedule(earliestEnd(event.since, event), event)
   if (event.type === 'session-ended') return [{ at: 'off' }, [abandon]]
   if (state.at === 'off') return [state, []]
   if (event.type === 'session-touched') {
     const endsAt = earliestEnd(event.now, event)
     // An end that nothing puts off is announced once.
-    return 'endsAt' in state && state.endsAt === endsAt ? [state, []] : reckon(endsAt, event)
+    return 'endsAt' in state && state.endsAt === endsAt ? [state, []] : reschedule(endsAt, event)
   }
   if (event.type === 'checked') return announce(event.endsAt, event)
   if (event.type === 'extended') {
@@ -111,7 +111,7 @@ function transition(state: SessionEndState, event: SessionEndEvent): SessionEndS
     case 'quiet':
       // A device that slept fires its timers late: the warning time may be over already.
       if (event.type === 'warning-time-came' || event.type === 'clock-corrected')
-        return reckon(state.endsAt, event)
+        return reschedule(state.endsAt, event)
       if (event.type === 'end-time-came') return [checking, [{ type: 'check' }]]
       return [state, []]
     case 'asking':

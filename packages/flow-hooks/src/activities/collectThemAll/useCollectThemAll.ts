@@ -18,7 +18,7 @@ import { useMachine } from '../../club/machine/useMachine.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
-import { useLeadAway } from '../../club/useLeadAway.ts'
+import { useRedirectWithMessage } from '../../club/useRedirectWithMessage.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { useFeatureFlags } from '../../club/featureFlags/useFeatureFlags.ts'
 import { gamesByIds } from '../../games/gamesByIds.ts'
@@ -88,7 +88,7 @@ export function useCollectThemAll({ superBonusKey: key }: CollectThemAllOptions)
   }, [isWhole, hasDialog, owner, key, playerStorage, send])
 
   const isMissing = query.error?.key === MISSING.key
-  useLeadAway(paths.earn, isMissing && !query.loading ? MISSING : null)
+  useRedirectWithMessage(paths.earn, isMissing && !query.loading ? MISSING : null)
 
   return useStableVerbs({
     state,

@@ -71,7 +71,7 @@ export function createFeatureFlags(
     const before = configured
     configured = readConfigured()
     settle(authorized)
-    // The server has authorized for the visitor what was on for all.
+    // The authorized flags include those that were on for everybody: when one of these is switched off, they are outdated.
     if (before.some(flag => !configured.includes(flag))) void load()
   }
 

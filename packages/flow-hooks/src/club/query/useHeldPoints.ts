@@ -4,7 +4,10 @@ import { getPointsBalance } from '@players-club/api-client'
 import { useEffect, useRef } from 'react'
 import { useClub } from '../useClub.ts'
 
-/** Keeps the points as they are shown while they are held. The page asks for them afterwards, or this where it is left. */
+/**
+ * Keeps the points as they are shown while they are held. Afterwards the page refreshes them; if it is unmounted first,
+ * this marks them as outdated.
+ */
 export function useHeldPoints(isHeld: boolean): void {
   const { queries, sharedAnswers } = useClub()
   const wasHeld = useRef(false)

@@ -12,7 +12,7 @@ import {
 } from '@players-club/domain-models'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
-import { useLeadAway } from '../../club/useLeadAway.ts'
+import { useRedirectWithMessage } from '../../club/useRedirectWithMessage.ts'
 import { useFeatureFlags } from '../../club/featureFlags/useFeatureFlags.ts'
 
 /** 3 seconds, as the specification has it. */
@@ -27,7 +27,7 @@ export type GamePage = Query<Game> & {
 /** Where a game is asked for that is not there, the library says so. */
 export function useUnavailable(isUnavailable: boolean): void {
   const { paths } = useClub()
-  useLeadAway(paths.games, isUnavailable ? NOT_FOUND : null)
+  useRedirectWithMessage(paths.games, isUnavailable ? NOT_FOUND : null)
 }
 
 /** The game of an address. One that is not there, or not for this visitor, leads to the library. */

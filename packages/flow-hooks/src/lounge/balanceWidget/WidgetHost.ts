@@ -21,10 +21,10 @@ export type SignInWindowAnswer =
 
 /** The club's own window, in which the player signs in and is asked. */
 export type SignInWindowPort = {
-  /** Opens it, or says that the browser did not. Comes from the player's own press: browsers open no other. */
+  /** Opens it, or returns that the browser did not. Call it in the handler of the player's press: browsers block any other window. */
   open(binding: WidgetBinding, onAnswer: (answer: SignInWindowAnswer) => void): 'opened' | 'blocked'
   /** Brings it to the front. */
   focus(): void
-  /** Hears it no more. */
+  /** Stops listening to the window. */
   leave(): void
 }

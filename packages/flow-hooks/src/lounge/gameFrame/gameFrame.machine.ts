@@ -1,7 +1,7 @@
 import { abandon, type Machine } from '../../club/machine/Machine.ts'
 import { refreshAndRecall, closed, settled, type GameFrameStep } from './ending.ts'
 import type { GameFrameEffect, GameFrameEvent, GameFrameState } from './GameFrameState.ts'
-import { answered, withoutFrame, failed } from './opening.ts'
+import { answered, whileClosedOrEnded, failed } from './opening.ts'
 import { shown } from './showing.ts'
 
 function transition(state: GameFrameState, event: GameFrameEvent): GameFrameStep {
@@ -18,16 +18,16 @@ function transition(state: GameFrameState, event: GameFrameEvent): GameFrameStep
     case 'refused':
       return state.at === 'opening' && state.key === event.key ? answered(state, event) : [state, []]
     default:
-      return moved(state, event)
+      return dispatchByState(state, event)
   }
 }
 
 /** What the player, the page in the frame or the clock has done. */
-function moved(state: GameFrameState, event: GameFrameEvent): GameFrameStep {
+function dispatchByState(state: GameFrameState, event: GameFrameEvent): GameFrameStep {
   switch (state.at) {
     case 'closed':
     case 'ended':
-      return withoutFrame(state, event)
+      return whileClosedOrEnded(state, event)
     case 'opening':
       // The play may have been bought although its answer is not here: the launch waits.
       return event.type === 'closed' ? [closed, [abandon, ...refreshAndRecall]] : [state, []]

@@ -20,7 +20,7 @@ function load(play: GamePlay, wanted: Wanted, isShown = false): GameFrameStep {
   return [{ at: 'opening', ...wantedOf(wanted), isShown }, [{ type: 'load', key: wanted.key, play }]]
 }
 
-export function withoutFrame(
+export function whileClosedOrEnded(
   state: Extract<GameFrameState, { at: 'closed' | 'ended' }>,
   event: GameFrameEvent,
 ): GameFrameStep {

@@ -41,10 +41,10 @@ export function usePromotions(initialSearch: string): PromotionsList {
   const { mutate } = useSWRConfig()
   const [shown] = useState(() => firstShown(initialSearch))
   const first = useQuery(getPromotions, { query: { page: 0, size: shown } })
-  const { first: ten, more: nine } = PROMOTIONS_PAGE_SIZE
+  const { first: firstSize, more: moreSize } = PROMOTIONS_PAGE_SIZE
 
   const [state, send] = useMachine(loadMoreMachine, ({ page }, run) => {
-    const query = { page: page + (shown - ten) / nine, size: nine }
+    const query = { page: page + (shown - firstSize) / moreSize, size: moreSize }
     run.sendResult(
       api.call(getPromotions, { query }, { signal: run.signal }),
       ({ content }) => ({ type: 'arrived', content }) as const,
@@ -56,7 +56,7 @@ export function usePromotions(initialSearch: string): PromotionsList {
   const total = first.data?.totalElements ?? 0
   const keepPlace = useEffectEvent((pages: number) => {
     if (!known) return
-    const query = { page: 0, size: shown + nine * pages }
+    const query = { page: 0, size: shown + moreSize * pages }
     const answer = { ...query, content: known, totalElements: total }
     void mutate(queryKey(epoch, getPromotions.name, { query }), answer, { revalidate: false })
     const path = `${navigator.location().pathname}?shown=${query.size}`

@@ -19,7 +19,7 @@ import { useEffect } from 'react'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
-import { useLeadAway } from '../../club/useLeadAway.ts'
+import { useRedirectWithMessage } from '../../club/useRedirectWithMessage.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { useAddressLookup, type AddressLookup } from '../../profile/addressLookup/useAddressLookup.ts'
 import { billingDraft, billingMachine } from './billing.machine.ts'
@@ -69,7 +69,7 @@ export function useBilling(): Billing {
   const isVerified = profile !== undefined && isIdentityValid(profile)
   // A cached profile does not redirect the player while a new one is loading: the player may be verified by now.
   const isRefused = profile !== undefined && !isVerified && !query.loading
-  useLeadAway(paths.store, isRefused ? UNVERIFIED : null)
+  useRedirectWithMessage(paths.store, isRefused ? UNVERIFIED : null)
   useEffect(() => {
     if (isVerified) send({ type: 'loaded', profile })
   }, [isVerified, profile, send])

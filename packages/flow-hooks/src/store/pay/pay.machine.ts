@@ -13,18 +13,19 @@ import type { PayEffect, PayEvent, PayState, PayStep } from './PayState.ts'
 const idle: PayState = { at: 'idle', lost: null }
 
 /** Checks a payment's outcome; a payment that the frame did not report as paid is cancelled. */
-const checked = (payment: OpenPayment): PayStep => asked(payment, payment.saidPaid ? 'check' : 'cancel')
+const startCheck = (payment: OpenPayment): PayStep =>
+  startRequest(payment, payment.saidPaid ? 'check' : 'cancel')
 
-const asked = ({ transactionId, saidPaid }: OpenPayment, asks: 'check' | 'cancel'): PayStep => [
+const startRequest = ({ transactionId, saidPaid }: OpenPayment, asks: 'check' | 'cancel'): PayStep => [
   { at: 'checking', transactionId, saidPaid, asks, checks: 0 },
   [{ type: asks, transactionId }],
 ]
 
-function ended({ transactionId }: PaymentResponse, result: PaymentResult): PayStep {
+function onFrameResult({ transactionId }: PaymentResponse, result: PaymentResult): PayStep {
   switch (result.result) {
     case 'success': {
       const payment: OpenPayment = { transactionId, saidPaid: true }
-      const [checking, effects] = checked(payment)
+      const [checking, effects] = startCheck(payment)
       return [checking, [{ type: 'keep', payment }, ...effects]]
     }
     case 'failed': {
@@ -32,11 +33,11 @@ function ended({ transactionId }: PaymentResponse, result: PaymentResult): PaySt
       const messages: PayEffect[] = isChecksum
         ? [{ type: 'showMessage', message: { key: CHECKSUM_ERROR }, isShort: true }]
         : []
-      const [checking, effects] = asked({ transactionId, saidPaid: false }, 'check')
+      const [checking, effects] = startRequest({ transactionId, saidPaid: false }, 'check')
       return [checking, [...messages, ...effects]]
     }
     case 'other': {
-      const [checking, effects] = checked({ transactionId, saidPaid: false })
+      const [checking, effects] = startCheck({ transactionId, saidPaid: false })
       return [checking, [...effects, { type: 'toStore' }]]
     }
   }
@@ -45,23 +46,23 @@ function ended({ transactionId }: PaymentResponse, result: PaymentResult): PaySt
 /** What a person looks into, or has looked into, is shown where the order is, with its number. */
 const isShownThere = ({ state }: Order) => state === 'paid' || state === 'disputed' || state === 'closed'
 
-function read(state: PayState & { at: 'checking' }, order: Order | null): PayStep {
+function onOrderRead(state: PayState & { at: 'checking' }, order: Order | null): PayStep {
   const { transactionId, checks, saidPaid, asks } = state
-  if (order && isShownThere(order)) return finished(order, checks)
+  if (order && isShownThere(order)) return goToOrder(order, checks)
   if (order && isOrderSettled(order)) {
     const messages: PayEffect[] = saidPaid
       ? [{ type: 'showMessage', message: { key: 'store.paymentFailed' } }]
       : []
     return [idle, [{ type: 'forget', transactionId }, ...messages]]
   }
-  if (saidPaid) return checkedLater(transactionId, checks)
+  if (saidPaid) return checkAgainLater(transactionId, checks)
   // The frame is closed: what it reported as failed and is still open is given up, like any other.
-  if (order && asks === 'check') return checked({ transactionId, saidPaid })
+  if (order && asks === 'check') return startCheck({ transactionId, saidPaid })
   return [{ at: 'unsettled', transactionId, saidPaid }, []]
 }
 
 /** Asks again a little later, a few times. */
-const checkedLater = (transactionId: string, checks: number): PayStep =>
+const checkAgainLater = (transactionId: string, checks: number): PayStep =>
   checks + 1 >= PAYMENT_CHECKS.atMost
     ? [{ at: 'unsettled', transactionId, saidPaid: true }, []]
     : [
@@ -70,7 +71,7 @@ const checkedLater = (transactionId: string, checks: number): PayStep =>
       ]
 
 /** The page of the order shows the rest. */
-const finished = (order: Order, checks = 0): PayStep => [
+const goToOrder = (order: Order, checks = 0): PayStep => [
   { at: 'leaving', transactionId: order.transactionId, checks },
   [{ type: 'finish', order }],
 ]
@@ -90,7 +91,7 @@ function transition(state: PayState, event: PayEvent): PayStep {
         : [{ at: 'locationRefused', locationRefusal: event.outcome, lost }, []]
     }
     case 'ordering':
-      if (event.type === 'ordered') return opened(event.payment)
+      if (event.type === 'ordered') return openFrame(event.payment)
       return event.type === 'refused' ? refused(state, event) : [state, []]
     case 'overLimit': {
       const { lost, message } = state
@@ -107,28 +108,28 @@ function transition(state: PayState, event: PayEvent): PayStep {
       return paying(state, event)
     case 'checking': {
       const { transactionId } = state
-      if (event.type === 'order-read') return read(state, event.order)
-      if (event.type === 'order-unread') return read(state, null)
+      if (event.type === 'order-read') return onOrderRead(state, event.order)
+      if (event.type === 'order-unread') return onOrderRead(state, null)
       if (event.type === 'order-unknown') return [idle, [{ type: 'forget', transactionId }]]
       return [state, event.type === 'check-due' ? [{ type: 'check', transactionId }] : []]
     }
     case 'leaving':
       return event.type === 'navigation-failed'
-        ? checkedLater(state.transactionId, state.checks)
+        ? checkAgainLater(state.transactionId, state.checks)
         : [state, []]
     case 'unsettled':
-      return event.type === 'check-requested' ? checked(state) : [state, []]
+      return event.type === 'check-requested' ? startCheck(state) : [state, []]
   }
 }
 
-const opened = (payment: PaymentResponse): PayStep => [
+const openFrame = (payment: PaymentResponse): PayStep => [
   { at: 'paying', payment },
   [{ type: 'keep', payment: { transactionId: payment.transactionId, saidPaid: false } }],
 ]
 
 function resting(state: PayState & { at: 'idle' | 'locationRefused' }, event: PayEvent): PayStep {
   const { lost } = state
-  if (event.type === 'payment-found') return checked(event.payment)
+  if (event.type === 'payment-found') return startCheck(event.payment)
   if (event.type === 'location-seen') return [{ at: 'idle', lost }, []]
   if (event.type === 'open-order-decided') {
     const { order, decision } = event
@@ -168,10 +169,10 @@ function deciding(state: PayState & { at: 'deciding' }, event: PayEvent): PaySte
   switch (event.type) {
     case 'order-read': {
       const { order } = event
-      if (isShownThere(order)) return finished(order)
+      if (isShownThere(order)) return goToOrder(order)
       // An order whose answer was lost is this one, or has not arrived.
       if (isOrderSettled(order)) return [idle, [{ type: 'forget', transactionId }, over]]
-      if (decision === 'continue' && paymentUrl !== null) return opened({ paymentUrl, transactionId })
+      if (decision === 'continue' && paymentUrl !== null) return openFrame({ paymentUrl, transactionId })
       return [{ at: 'idle', lost }, [{ type: 'showMessage', message: { key: 'store.unavailable' } }]]
     }
     case 'order-unknown':
@@ -185,9 +186,9 @@ function deciding(state: PayState & { at: 'deciding' }, event: PayEvent): PaySte
 
 function paying(state: PayState & { at: 'paying' }, event: PayEvent): PayStep {
   const { payment } = state
-  if (event.type === 'result-received') return ended(payment, event.result)
+  if (event.type === 'result-received') return onFrameResult(payment, event.result)
   if (event.type !== 'frame-closed') return [state, []]
-  return checked({ transactionId: payment.transactionId, saidPaid: false })
+  return startCheck({ transactionId: payment.transactionId, saidPaid: false })
 }
 
 /** Checks the location, places the order, shows the provider's page in a frame, and asks our server for the outcome. */

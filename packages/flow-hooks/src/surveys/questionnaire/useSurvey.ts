@@ -13,7 +13,7 @@ import { useMemo } from 'react'
 import { useSession } from '../../club/session/useSession.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
-import { useLeadAway } from '../../club/useLeadAway.ts'
+import { useRedirectWithMessage } from '../../club/useRedirectWithMessage.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import type { QuestionnairePage } from './questionnaire.machine.ts'
 
@@ -48,7 +48,7 @@ export function useSurvey(page: QuestionnairePage, surveyKey: string): SurveyQue
   const isWaiting = isSignedIn && !content
 
   const isMissing = MISSING.some(key => key === asked.error?.key) || (asked.data !== undefined && !survey)
-  useLeadAway(paths.earn, isMissing && !asked.loading ? UNAVAILABLE : null)
+  useRedirectWithMessage(paths.earn, isMissing && !asked.loading ? UNAVAILABLE : null)
 
   return useStableVerbs({
     first: useMemo(

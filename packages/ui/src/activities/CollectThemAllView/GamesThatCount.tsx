@@ -25,8 +25,8 @@ export interface NamedBucket extends BucketGame {
 }
 
 /**
- * Three of the games whose tickets count, missing ones first. A press on one that cannot be played now leads
- * nowhere.
+ * Three of the games whose tickets count, missing ones first. The link of an inactive game calls `onUnavailable` and is
+ * not followed.
  */
 export function GamesThatCount({
   games,

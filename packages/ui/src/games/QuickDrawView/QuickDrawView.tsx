@@ -105,7 +105,7 @@ function Latest({ config, latest, nextDraw }: LatestProps) {
             </>
           )}
           <LinkButton href={`/games-quick-draw-widget/${config.gameId}`} emphasis="outline">
-            {translate('games.playBelow')}
+            {translate('games.watchDraw')}
           </LinkButton>
         </Stack>
       </Card>

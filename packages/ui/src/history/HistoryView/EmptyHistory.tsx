@@ -28,7 +28,7 @@ export interface EmptyHistoryProps {
   from: CalendarDay
   today: CalendarDay
   /** The link to all days, when they are filtered. */
-  narrowedHref: string | undefined
+  allDaysHref: string | undefined
   /** The link to the first day that a history has. */
   earliestHref: string
   /** The link to the first page, when the page is beyond the end. */
@@ -36,7 +36,7 @@ export interface EmptyHistoryProps {
 }
 
 /** Shown in place of rows: what the tab lists and since when, with links to get some and to earlier days. */
-export function EmptyHistory({ narrowedHref, firstPageHref, ...props }: EmptyHistoryProps) {
+export function EmptyHistory({ allDaysHref, firstPageHref, ...props }: EmptyHistoryProps) {
   const translate = useMessages()
   if (firstPageHref !== undefined)
     return (
@@ -47,11 +47,11 @@ export function EmptyHistory({ narrowedHref, firstPageHref, ...props }: EmptyHis
         {translate('history.empty.page.text')}
       </EmptyState>
     )
-  if (narrowedHref !== undefined)
+  if (allDaysHref !== undefined)
     return (
       <EmptyState
         title={translate('history.empty.days.title')}
-        action={<LinkButton href={narrowedHref}>{translate('history.filter.clear')}</LinkButton>}
+        action={<LinkButton href={allDaysHref}>{translate('history.filter.clear')}</LinkButton>}
       >
         {translate('history.empty.days.text')}
       </EmptyState>

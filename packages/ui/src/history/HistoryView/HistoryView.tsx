@@ -146,7 +146,7 @@ function TabPage({ drawn, ...props }: HistoryViewProps & { drawn: HistoryRows })
               from={place.range.from}
               today={today}
               earliestHref={addressOf({ range: { from: historyEarliest(today) }, page: 0 })}
-              narrowedHref={isNarrowed ? everything : undefined}
+              allDaysHref={isNarrowed ? everything : undefined}
               firstPageHref={place.page > 0 ? addressOf({ page: 0 }) : undefined}
             />
           }

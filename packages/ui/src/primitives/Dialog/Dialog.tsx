@@ -41,9 +41,7 @@ export interface DialogProps {
   size?: DialogSize
   /** Has a close button and closes on a press outside. @default true */
   isDismissable?: boolean
-  /** Escape does not close it: a button inside has to. */
-  isKeyboardDismissDisabled?: boolean
-  /** Cannot be closed while a request is pending. */
+  /** Only its own buttons close it, such as while a request is pending. */
   isBusy?: boolean
   /** An alertdialog: it interrupts the reader and its text is announced at once. */
   isAlert?: boolean
@@ -91,7 +89,7 @@ export function Dialog({ isOpen, onClose, size = 'medium', isDismissable = true,
         isOpen={isOpen}
         onOpenChange={stillOpen => !stillOpen && onClose()}
         isDismissable={isFree}
-        isKeyboardDismissDisabled={props.isBusy || props.isKeyboardDismissDisabled}
+        isKeyboardDismissDisabled={props.isBusy}
       >
         <Modal className={cx(panel, panelSize[size])}>
           <Content {...props} onClose={isDismissable ? onClose : undefined} />

@@ -7,7 +7,7 @@ interface FieldLabelProps {
   label: string
   hint?: string
   isOptional?: boolean
-  /** The control, or the start of the ids in a group. */
+  /** The id of the control; in a group, the prefix of its ids. */
   id: string
   as: 'label' | 'legend'
 }

@@ -10,7 +10,7 @@ export type { Mask } from './takeMasked.ts'
 
 /** A text field whose value is formatted while it is typed, such as a telephone number. */
 export interface MaskedFieldProps extends Omit<TextFieldProps, 'type' | 'maxLength'> {
-  /** Formats the typed text as far as it goes and drops characters that do not fit. It keeps more of them than there should be, which the error names. */
+  /** Formats the typed text as far as it goes and drops characters that do not fit. Surplus characters are kept, so that the error can name them. */
   mask: Mask
   /** The placeholder, in zeros. It disappears on typing, so the hint has to describe the format. */
   placeholder?: string

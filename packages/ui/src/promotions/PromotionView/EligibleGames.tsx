@@ -47,7 +47,7 @@ export function EligibleGames({
   )
 }
 
-/** Three as tickets, the rest by name. A press on one that cannot be played now leads nowhere. */
+/** Three as tickets, the rest by name. The link of an inactive game calls `onUnavailable` and is not followed. */
 function Games({ games, onUnavailable }: { games: readonly Game[]; onUnavailable: () => void }) {
   const translate = useMessages()
   const others = games.slice(ELIGIBLE_GAMES_SHOWN)

@@ -59,10 +59,10 @@ export function Footer({ isLounge, locales, onLocaleChosen }: FooterProps) {
         </div>
         <nav aria-label={translate('shell.footer.links')}>
           <ul className={links} role="list">
-            <FooterLink href={`/media/faq${suffix}`} label={translate('shell.footer.faq')} />
+            <FooterLink href={`/media/faq${suffix}`} label={translate('shell.faq')} />
             <FooterLink href={`/media/terms_conditions${suffix}`} label={translate('shell.footer.terms')} />
             <FooterLink href="/media/privacy" label={translate('shell.footer.privacy')} />
-            <FooterLink href="/feedback" label={translate('shell.footer.feedback')} />
+            <FooterLink href="/feedback" label={translate('shell.feedback')} />
           </ul>
         </nav>
         <div>

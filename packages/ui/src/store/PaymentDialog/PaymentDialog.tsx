@@ -38,7 +38,7 @@ export function PaymentDialog({ isOpen, paymentUrl, onMessage, onClose }: Paymen
       title={translate('store.payment')}
       // Neither a press outside nor Escape cancels a payment that has begun.
       isDismissable={false}
-      isKeyboardDismissDisabled
+      isBusy
       footer={
         <Button emphasis="plain" onPress={onClose}>
           {translate('store.payment.cancel')}

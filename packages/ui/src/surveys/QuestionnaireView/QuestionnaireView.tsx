@@ -102,8 +102,8 @@ function Content({ isCapped, retry, quizResponse, ...props }: LoadedProps) {
   const { survey, answered, isOpen } = props
   const translate = useMessages()
   const [wasAnswered] = useState(answered)
-  // The message about the reached limit says the same.
-  const says = answered && (isOpen || !isCapped || quizResponse !== null)
+  // The message about the reached limit already says so.
+  const showsAnsweredNotice = answered && (isOpen || !isCapped || quizResponse !== null)
   const showsResults = answered && survey.showSummaryAnswers && survey.kind !== 'SURVEY'
   // A player who has not answered when nothing is left to earn cannot answer; the page says why.
   if (isCapped && !answered) return null
@@ -113,7 +113,7 @@ function Content({ isCapped, retry, quizResponse, ...props }: LoadedProps) {
         <Heading level={2}>{survey.title}</Heading>
         {survey.message && !answered && <Text>{survey.message}</Text>}
       </Stack>
-      {says && (
+      {showsAnsweredNotice && (
         <Notice tone="success" title={translate('surveys.answered')}>
           {translate(isOpen ? 'surveys.answered.changeable' : 'surveys.answered.closed')}{' '}
           {quizResponse && translate('quiz.result', { ...quizResponse })}{' '}
