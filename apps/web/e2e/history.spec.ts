@@ -49,7 +49,8 @@ test('[LLHIST-003] [LLHIST-008] a player filters the history of the lounge, and 
   await expect(page.getByText('Paid $5').first()).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(11)
-  await page.getByText(/^Types and days/).click()
+  // The form that the player opened is still open.
+  await expect(page.getByRole('checkbox', { name: 'Tokens purchase' })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Tokens purchase' })).not.toBeChecked()
 })
 

@@ -30,7 +30,7 @@ const COUNTS: Record<ValueCall, readonly [statements: number, roundTrips: number
   arcadeEnd: [5, 5],
   activityPlay: [12, 11],
   activityCredit: [7, 6],
-  ticket: [13, 9],
+  ticket: [14, 9],
   promoCode: [12, 9],
   surveyAnswer: [10, 9],
   order: [18, 8],
