@@ -67,7 +67,7 @@ export const createScans = (deps: ScansDeps) => {
   }
 
   /** The latest scan, unless it is open and has been looked up too often. */
-  const findOpenScan = (playerId: string) =>
+  const findScanToSettle = (playerId: string) =>
     database.unitOfWork(async tx => {
       const scan = await findLatestScan(tx, playerId)
       if (scan?.state !== 'pending') return scan
@@ -135,7 +135,7 @@ export const createScans = (deps: ScansDeps) => {
      * may be outdated. A provider that does not answer fails nothing.
      */
     async settleOpenScan(playerId: string): Promise<boolean> {
-      const scan = provider && (await findOpenScan(playerId))
+      const scan = provider && (await findScanToSettle(playerId))
       if (!scan) return false
       // Race: the job or another page has settled it since.
       if (scan.state !== 'pending') return scan.state === 'approved'
