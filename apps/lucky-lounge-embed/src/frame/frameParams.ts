@@ -2,6 +2,7 @@ import { preferredLocale, type Locale, type Lottery } from '@players-club/domain
 import { readPageLottery } from '@players-club/flow-hooks/club'
 import { themeNames, type ThemeName } from '@players-club/ui/themes'
 import type { PartnerBrand } from '@players-club/ui/themes/partner'
+import { frameRadius } from '../protocol/frameRadius.ts'
 
 /** The partner's attributes, as parameters of the frame's address. */
 export type FrameParams = {
@@ -12,9 +13,6 @@ export type FrameParams = {
   /** The partner's own colours; they override the theme if their contrast is sufficient. */
   readonly brand: PartnerBrand | null
 }
-
-const RADIUS = 16
-const ROUNDEST = 32
 
 /** What the language of a frame or of the sign-in window is chosen from. */
 export interface FrameLanguages {
@@ -38,14 +36,10 @@ export const frameLocale = (asked: string | null, { preferred, locales }: FrameL
 export function frameParams(search: string, languages: FrameLanguages): FrameParams {
   const query = new URLSearchParams(search)
   const [accent, surface, text] = [query.get('accent'), query.get('surface'), query.get('text')]
-  const radius = Number(query.get('radius') ?? RADIUS)
   return {
     id: query.get('id') ?? '',
     locale: frameLocale(query.get('lang'), languages),
     theme: themeNames.find(name => name === query.get('theme')) ?? 'lucky-lounge',
-    brand:
-      accent && surface && text
-        ? { accent, surface, text, radius: radius >= 0 && radius <= ROUNDEST ? radius : RADIUS }
-        : null,
+    brand: accent && surface && text ? { accent, surface, text, radius: frameRadius(query) } : null,
   }
 }

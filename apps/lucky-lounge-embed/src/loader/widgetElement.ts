@@ -1,3 +1,4 @@
+import { frameRadius } from '../protocol/frameRadius.ts'
 import { PROTOCOL } from '../protocol/messages.ts'
 
 export const WIDGET = 'lucky-lounge-widget'
@@ -6,8 +7,6 @@ const ATTRIBUTES = ['widget', 'lang', 'theme', 'accent', 'surface', 'text', 'rad
 /** Reserved for a widget from the start, to avoid a layout shift. */
 const HEIGHT = 248
 const HIGHEST = 2000
-const RADIUS = 16
-const ROUNDEST = 32
 /** A frame that sends no message so long after its load counts as refused. */
 const PATIENCE = 5000
 
@@ -78,8 +77,7 @@ export function widgetElement(club: string): CustomElementConstructor {
       frame.title = widget
       frame.loading = 'lazy'
       frame.src = `${club}/embed/frames/${encodeURIComponent(widget)}?${query}`
-      const radius = Number(query.get('radius') ?? RADIUS)
-      frame.style.borderRadius = `${radius >= 0 && radius <= ROUNDEST ? radius : RADIUS}px`
+      frame.style.borderRadius = `${frameRadius(query)}px`
 
       const fire = (type: string, code?: string, reason?: string) =>
         this.dispatchEvent(
