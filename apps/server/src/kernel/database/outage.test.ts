@@ -71,6 +71,16 @@ test.each(['EHOSTDOWN', 'EHOSTUNREACH', 'ENETDOWN', 'ENETUNREACH'])(
   },
 )
 
+test.each([
+  ['The database did not answer in time, or is overloaded (53300).', { code: '53300' }],
+  ['The database cannot be reached (ECONNREFUSED).', { code: 'ECONNREFUSED' }],
+  ['The database cannot be reached (timeout exceeded when trying to connect).', {}],
+])('the message for an operator says the cause: %s', async (message, code) => {
+  const driver = Object.assign(new Error('timeout exceeded when trying to connect'), code)
+  const failed = new Error('Failed query', { cause: driver })
+  await expect(runUnitOfWork(() => Promise.reject(failed))).rejects.toThrow(message)
+})
+
 describe('a statement that takes too long', () => {
   const world = startDatabase('postgres')
 

@@ -56,9 +56,9 @@ export async function runUnitOfWork<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 const MESSAGES = {
-  readOnly: 'The database only answers reads at the moment.',
-  overloaded: 'The database did not answer in time.',
-  unreachable: 'The database cannot be reached.',
+  readOnly: 'The database only answers reads at the moment',
+  overloaded: 'The database did not answer in time, or is overloaded',
+  unreachable: 'The database cannot be reached',
 }
 
 function reasonOf(error: unknown): DatabaseUnavailableError['reason'] | undefined {
@@ -72,7 +72,15 @@ function reasonOf(error: unknown): DatabaseUnavailableError['reason'] | undefine
 function asUnavailable(error: unknown): unknown {
   if (error instanceof DatabaseUnavailableError) return error
   const reason = reasonOf(error)
-  return reason ? new DatabaseUnavailableError(reason, MESSAGES[reason], { cause: error }) : error
+  if (!reason) return error
+  return new DatabaseUnavailableError(reason, `${MESSAGES[reason]} (${codeOf(error)}).`, { cause: error })
+}
+
+/** The SQLSTATE or the system's code, for the operator who reads the message; the driver's own words where it has none. */
+function codeOf(error: unknown): string {
+  const root = rootError(error)
+  if (root instanceof Error && 'code' in root && typeof root.code === 'string') return root.code
+  return root instanceof Error ? root.message : String(root)
 }
 
 // The driver reports a lost connection without a code, only by these messages.
