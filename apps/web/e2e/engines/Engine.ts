@@ -13,6 +13,7 @@ export interface BrowserWindow {
   chooseFile(path: string): Promise<void>
   /** The window that the page opens meanwhile. */
   popup(action: () => Promise<void>): Promise<BrowserWindow>
+  close(): Promise<void>
   isClosed(): Promise<boolean>
   /** A picture of the viewport, as PNG. */
   screenshot(): Promise<Buffer>

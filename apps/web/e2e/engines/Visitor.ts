@@ -106,6 +106,11 @@ export class Visitor {
     await this.#until(() => this.#window.run(isReady, null), `${address} is ready`)
   }
 
+  /** Closes the window, so that the one which opened it is visible again: browsers slow down what is hidden. */
+  async close(): Promise<void> {
+    await this.#window.close()
+  }
+
   async closes(): Promise<void> {
     await this.#until(() => this.#window.isClosed(), 'the window is closed')
   }

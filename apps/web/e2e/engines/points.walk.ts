@@ -24,6 +24,7 @@ test('a player earns points by a visit, a code and an uploaded photo', async ({
   await visitor.open('/view-url/1')
   const shown = await visitor.clickToOpen('link', 'View')
   await shown.finds('heading', 'The corner store where the pavement ends')
+  await shown.close()
   await visitor.finds('link', '75 Points')
 
   await visitor.open('/promo-code/2')

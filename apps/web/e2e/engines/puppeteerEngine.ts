@@ -118,6 +118,7 @@ function windowOf(page: Page): BrowserWindow {
       throw new Error('The page opened no window.')
     },
     screenshot: async () => Buffer.from(await page.screenshot()),
+    close: () => page.close(),
     isClosed: () => Promise.resolve(page.isClosed()),
     exceptions: () => exceptions,
   }

@@ -150,6 +150,10 @@ function windowOf(session: WebDriver, handle: string, place: Place): BrowserWind
       await enter([])
       return Buffer.from(await session.takeScreenshot(), 'base64')
     },
+    async close() {
+      await enter([])
+      await session.close()
+    },
     isClosed: async () => !(await session.getAllWindowHandles()).includes(handle),
     exceptions: () => [],
   }
