@@ -6,7 +6,7 @@ import { compressed } from '../../scripts/building/compressed.ts'
 import { ownLanguages } from '../../scripts/building/ownLanguages.ts'
 import { licenses } from '../../scripts/building/thirdPartyLicenses.ts'
 
-const source = process.env.USE_DIST === '1' ? [] : ['@players-club/source']
+const SOURCE = '@players-club/source'
 const page = (name: string) => fileURLToPath(new URL(`pages/${name}.html`, import.meta.url))
 
 /** The pages that the club serves under /embed: the widgets' frames, the sign-in window, and a 404 for frames. */
@@ -14,7 +14,7 @@ export default defineConfig({
   root: 'pages',
   base: '/embed/',
   plugins: [ownLanguages, vanillaExtractPlugin(), react(), licenses, compressed],
-  resolve: { conditions: [...source, ...defaultClientConditions] },
+  resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   build: {
     outDir: '../dist',
     emptyOutDir: true,

@@ -5,12 +5,12 @@ import { ownLanguages } from '../../scripts/building/ownLanguages.ts'
 import { licenses, workerLicenses } from '../../scripts/building/thirdPartyLicenses.ts'
 import { chunks } from './chunks.ts'
 
-const source = process.env.USE_DIST === '1' ? [] : ['@players-club/source']
+const SOURCE = '@players-club/source'
 
 export default defineConfig({
   plugins: [ownLanguages, vanillaExtractPlugin(), reactRouter(), licenses],
   worker: { plugins: () => [workerLicenses] },
-  resolve: { conditions: [...source, ...defaultClientConditions] },
+  resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: chunks } } },
@@ -18,7 +18,7 @@ export default defineConfig({
     ssr: {
       // vanilla-extract's inner compiler overwrites a top-level `ssr` key, so the conditions stand here.
       resolve: {
-        conditions: [...source, ...defaultServerConditions],
+        conditions: [SOURCE, ...defaultServerConditions],
         externalConditions: ['node', 'import', 'default'],
         noExternal: [/^@players-club\//],
       },

@@ -7,6 +7,7 @@ import { licenses } from './scripts/licenses.ts'
 import { styleSheets } from './scripts/styleSheets.ts'
 
 const components = globSync('src/*/*/*.tsx').filter(path => parse(path).name === basename(dirname(path)))
+const themes = globSync('src/themes/**/index.ts')
 const imports = new Map<string, Set<string>>()
 
 export default defineConfig({
@@ -27,7 +28,10 @@ export default defineConfig({
   noExternal: ['lucide'],
   esbuildPlugins: [
     fileForFile(imports),
-    styleSheets([resolve('src/themes/index.ts'), ...components.map(path => resolve(path))], imports),
+    styleSheets(
+      [...themes, ...components].map(path => resolve(path)),
+      imports,
+    ),
     vanillaExtractPlugin({ identifiers: 'short' }),
     licenses,
   ],

@@ -24,13 +24,7 @@ export const figures = {
   heaviest: { name: 'first-load JS of the heaviest page', goal: 1.75, unit: 'ratio' },
   homeStyles: { name: 'first-load CSS of /', goal: 12 * KB, unit: 'bytes' },
   loginStyles: { name: 'first-load CSS of /login', goal: 12 * KB, unit: 'bytes' },
-  // Missed by the history, questionnaires and photo activities: fields, tables and tickets on one page.
-  heaviestStyles: {
-    name: 'first-load CSS of the heaviest page',
-    goal: 12 * KB,
-    gate: 12.6 * KB,
-    unit: 'bytes',
-  },
+  heaviestStyles: { name: 'first-load CSS of the heaviest page', goal: 12 * KB, unit: 'bytes' },
   fonts: { name: 'fonts', goal: 60 * KB, unit: 'bytes' },
   signInView: { name: 'sign-in view alone, JS + CSS', goal: 0.75, unit: 'ratio' },
   // 1.05 held with a combo box of our own (docs/adr/0082).

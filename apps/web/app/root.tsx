@@ -8,7 +8,7 @@ import {
   type QueryAnswer,
 } from '@players-club/flow-hooks/club'
 import { useMessages } from '@players-club/ui/messages'
-import '@players-club/ui/themes'
+import '@players-club/ui/themes/players-club'
 import { useState, type ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'

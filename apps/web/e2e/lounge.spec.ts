@@ -30,15 +30,23 @@ test('[ROUTE-021] the server has no address of the lounge without the flag, and 
 test('[ROUTE-021] [LOBBY-002] [LOBBY-005] the lounge is open to everybody with the flag, in its own theme', async ({
   page,
 }) => {
+  const look = () =>
+    page.evaluate(() => {
+      const { dataset } = document.documentElement
+      return [dataset.theme, getComputedStyle(document.documentElement).colorScheme]
+    })
+  for (const path of ['/lucky-lounge', '/lucky-lounge/store/pay']) {
+    await open(page, path)
+    expect(await look(), path).toEqual(['lucky-lounge', 'dark'])
+  }
   await open(page, '/')
-  const style = () => page.evaluate(() => document.documentElement.dataset.theme)
-  expect(await style()).toBe('players-club')
+  expect(await look()).toEqual(['players-club', 'light dark'])
   await page.getByRole('link', { name: 'Visit the lounge' }).click()
   await expect(page).toHaveTitle('Lucky Lounge · Copper State Lottery')
-  expect(await style()).toBe('lucky-lounge')
+  expect(await look()).toEqual(['lucky-lounge', 'dark'])
   await page.goBack()
   await expect(page).toHaveTitle('Home Page')
-  expect(await style()).toBe('players-club')
+  expect(await look()).toEqual(['players-club', 'light dark'])
 })
 
 test('[BONUS-002] [BONUS-006] the daily bonus is credited by the server, and shown once', async ({

@@ -1,3 +1,4 @@
+import '@players-club/ui/themes/lucky-lounge'
 import { data } from 'react-router'
 import { isOpenPage } from '../shell/isOpenPage.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'

@@ -1,9 +1,5 @@
-import './layers.css.ts'
-import './fonts.css.ts'
-import './reset.css.ts'
-import './playersClub.css.ts'
-import './luckyLounge.css.ts'
-import './print.css.ts'
+import './players-club/index.ts'
+import './lucky-lounge/index.ts'
 
 export { vars } from './contract.css.ts'
 export { cx } from './cx.ts'

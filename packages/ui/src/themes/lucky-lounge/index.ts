@@ -1,0 +1,2 @@
+// What the lounge's theme adds to the club's.
+import '../luckyLounge.css.ts'
