@@ -9,6 +9,7 @@ import { onEachEngine, onPostgres } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { reasonsOf } from '../../test/reasonsOf.ts'
 import { addReward } from '../../test/rewards.ts'
+import { createHistory } from '../history/history.service.ts'
 import { valueRequest } from '../kernel/idempotency/request.ts'
 import { ledgerFaults, postTransfer, readBalance } from '../kernel/ledger/index.ts'
 import { locationPasses } from '../location/location.tables.ts'
@@ -120,7 +121,7 @@ onEachEngine('the drawings of the lounge', world => {
     })
   })
 
-  test('[REDEEM-001] entries cost tokens, and are counted in the draw', async () => {
+  test('[REDEEM-001] entries cost tokens, are counted in the draw, and are listed in the history', async () => {
     const playerId = await ready(95)
     const redeemed = await redeem(playerId, 31, 3)
     expect(redeemed).toMatchObject({ rewardId: 31, quantity: 3, tokens: 30, balance: 65, playerEntries: 3 })
@@ -130,6 +131,11 @@ onEachEngine('the drawings of the lounge', world => {
     })
     await expect(redeem(playerId, 31, 3)).rejects.toMatchObject({ errorKey: 'error.reward.dailyEntryLimit' })
     expect(await readBalance(world.database, playerId, 'tokens')).toBe(65)
+    const filter = { historyTypes: ['SWEEPSTAKES_ENTRIES' as const] }
+    const { content } = await createHistory(world).getTokenHistory(playerId, { page: 0, size: 10, filter })
+    expect(content.map(({ extraData }) => extraData)).toEqual([
+      expect.arrayContaining([{ key: 'entries', value: '3' }]),
+    ])
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 

@@ -27,6 +27,18 @@ const PATH = '/api/loyalty/v2/lounge-rewards'
 const SECOND = 1000
 const DAY = 24 * 60 * 60 * SECOND
 
+const elsewhere = {
+  address1: '1 Congress St',
+  address2: '',
+  apartmentNumber: '',
+  city: 'Tucson',
+  state: 'Arizona',
+  stateCode: 'AZ',
+  country: 'United States',
+  countryCode: 'US',
+  zipCode: '85701',
+}
+
 const tokenFor = async (browser: Browser) => solveCaptcha((await browser.get('/api/captcha/FREE_ENTRY')).json)
 
 onPostgres('free entries', world => {
@@ -172,6 +184,7 @@ onPostgres('free entries', world => {
     { dateOfBirth: '1984-05-18' },
     { email: 'other@players.example' },
     { phone: '6025550199' },
+    { address: elsewhere },
   ])('[CLAIM-004] [CLAIM-005] a claim with %j is refused as different from the profile', async change => {
     const player = await enter()
     expect(await keyOf(player, change)).toBe('lounge.claim.mismatch')
@@ -194,10 +207,10 @@ onPostgres('free entries', world => {
   test('[CLAIM-002] [GEO-008] a player who is not verified, or not in the state, is refused', async () => {
     const stranger = await club.enterNew()
     expect(await keyOf(stranger)).toBe('Error.idology.required')
-    const elsewhere = await club.enterNew()
-    await makeReady(world.database, 1, new Date(START.getTime() - DAY), elsewhere.id)
-    expect(await keyOf(elsewhere)).toBe('location.unavailable')
-    expect((await kept(elsewhere.id)).entries).toEqual([])
+    const traveller = await club.enterNew()
+    await makeReady(world.database, 1, new Date(START.getTime() - DAY), traveller.id)
+    expect(await keyOf(traveller)).toBe('location.unavailable')
+    expect((await kept(traveller.id)).entries).toEqual([])
   })
 
   test('[CLAIM-009] [LOBBY-003] a guest is refused by both endpoints', async () => {

@@ -42,7 +42,7 @@ export function RewardDialogs({ flow, reward, refresh, isClaiming, onClaimed }: 
         isPending={state.at === 'pending'}
         redemption={state.at === 'done' ? state.value : null}
         notice={flow.notice}
-        refusal={state.at === 'failed' && !isOutcomeUnknown ? state.error : null}
+        refusal={flow.refusal}
         onQuantity={choose}
         onConfirm={confirm}
         onClose={close}

@@ -2,6 +2,7 @@ import {
   citiesFixture,
   countriesFixture,
   inRegionCheck,
+  newcomerProfile,
   statesFixture,
   verifiedTokens,
   weeklyForPlayer,
@@ -45,6 +46,13 @@ test('checks the location again at "Try again", and opens the free entry inside 
   await retry.click()
   await expect.element(form).toBeVisible()
   expect(asked('location.checkLocation')).toHaveLength(2)
+})
+
+test('[CLAIM-002] asks an unverified player for the identity check first', async () => {
+  const { asked } = await openClaim({ 'profile.getProfile': newcomerProfile })
+  await expect.element(dialog.getByRole('heading', { name: 'Verify your identity' })).toBeVisible()
+  await expect.element(form).not.toBeInTheDocument()
+  expect(asked('location.checkLocation')).toEqual([])
 })
 
 test('claims at "Try again" for a player who is back in the state', async () => {

@@ -214,6 +214,19 @@ test('[REDEEM-018] shows error.general for ten seconds where an error has no key
   expect(new Set(keys).size).toBe(1)
 })
 
+test('[REDEEM-018] keeps the quantity open where a refusal has no key, and sends a new request', async () => {
+  const { club, asked } = await openDialog({ 'lounge.redeemEntries': testProblem(400) })
+  const confirm = dialog.getByRole('button', { name: 'Redeem 250 tokens' })
+  await confirm.click()
+  await expect.element(page.getByText('Something went wrong. Try again in a moment.')).toBeInTheDocument()
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  club.browser.server.answer({ 'lounge.redeemEntries': { ...redemption, quantity: 1 } })
+  await confirm.click()
+  await expect.element(dialog.getByText(/^1 entry was added/)).toBeVisible()
+  const keys = asked('lounge.redeemEntries').map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(new Set(keys).size).toBe(2)
+})
+
 test('[REDEEM-004] [REDEEM-012] is open to a guest, who is led to the sign-in to redeem', async () => {
   const { address, asked } = await openPage('/lucky-lounge/reward/201', {
     answers: {
@@ -252,8 +265,12 @@ test('links to tokens where they do not cover an entry', async () => {
     .toHaveAttribute('href', '/lucky-lounge/store')
 })
 
-test('redeems nothing outside the state', async () => {
-  const { asked } = await openDialog({ 'location.checkLocation': { ...inRegionCheck, isInRegion: false } })
+test.each([
+  ['[GEO-006] outside the state', { ...inRegionCheck, isInRegion: false }, 'You are outside the state'],
+  ['[GEO-003] where it is blocked', { ...inRegionCheck, permission: 'DENIED' }, 'Your location is blocked'],
+] as const)('redeems nothing %s, and says so', async (_, check, title) => {
+  const { asked } = await openDialog({ 'location.checkLocation': check })
+  await expect.element(dialog.getByRole('heading', { name: title })).toBeVisible()
   expect(dialog.getByRole('heading', { name: 'Redeem: Weekly drawing' }).query()).toBeNull()
   expect(asked('lounge.redeemEntries')).toEqual([])
 })
@@ -283,8 +300,9 @@ test('[GEO-007] says that the browser asks for the location while it waits for t
   await expect.element(asking).not.toBeInTheDocument()
 })
 
-test('asks an unverified player for the identity check first', async () => {
+test('[REDEEM-013] asks an unverified player for the identity check first', async () => {
   const { asked } = await openDialog({ 'profile.getProfile': newcomerProfile })
+  await expect.element(dialog.getByRole('heading', { name: 'Verify your identity' })).toBeVisible()
   expect(dialog.getByRole('heading', { name: 'Redeem: Weekly drawing' }).query()).toBeNull()
   expect(asked('location.checkLocation')).toEqual([])
 })

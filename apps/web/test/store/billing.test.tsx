@@ -140,11 +140,14 @@ test('[STORE-007] orders what is in the cart, billed to the form’s address, an
   await expect.element(frame).toHaveAttribute('src', 'about:blank#payment')
 })
 
-test('orders nothing outside the state, and says so', async () => {
-  const { asked } = await openBilling({ 'location.checkLocation': { ...inRegionCheck, isInRegion: false } })
+test.each([
+  ['[GEO-006] outside the state', { ...inRegionCheck, isInRegion: false }, 'You are outside the state'],
+  ['[GEO-003] where it is blocked', { ...inRegionCheck, permission: 'DENIED' }, 'Your location is blocked'],
+] as const)('orders nothing %s, and says so', async (_, check, title) => {
+  const { asked } = await openBilling({ 'location.checkLocation': check })
   await homeChoice.click()
   await payButton.click()
-  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await expect.element(page.getByRole('dialog').getByRole('heading', { name: title })).toBeVisible()
   expect(asked('store.submitOrder')).toEqual([])
 })
 

@@ -21,6 +21,8 @@ export type RedeemEntries = {
   readonly gate: EntryGateState
   /** Its input is the quantity. A request that failed may have arrived: only the very same can be retried. */
   readonly state: ActionState<number, LoungeRedemption>
+  /** Why nothing was redeemed; an error that has no text of its own is in the message bar instead. */
+  readonly refusal: ErrorMessage | null
   /** Why the same is asked again: the draw, the balance or the price was another one than shown. */
   readonly notice: ErrorMessage | null
   readonly isSignedIn: boolean
@@ -78,12 +80,13 @@ export function useRedeemEntries(
     onDone: () => gate.reloadSoon(),
     onFailed(error, isRefused, show) {
       if (isRefused) gate.reload()
-      else show(error)
+      if (!isRefused || !hasOwnText(error)) show(error)
     },
   })
   return useStableVerbs({
     gate: gate.state,
     state,
+    refusal: state.at === 'failed' && !state.isOutcomeUnknown && hasOwnText(state.error) ? state.error : null,
     notice,
     isSignedIn: gate.isSignedIn,
     tokens: balanceOf(gate.tokens),
@@ -111,6 +114,8 @@ class NotSentError extends Error {
     this.reason = reason
   }
 }
+
+const hasOwnText = ({ key }: ErrorMessage) => key !== 'error.general'
 
 const maxEntries = ({ amount, frequencyCap }: SeenLoungeReward, tokens: number) =>
   largestEntries({ tokens, amount, capRemaining: frequencyCap?.remaining ?? null })
