@@ -1,4 +1,4 @@
-import { createTexts, loadLate, MESSAGE_ROWS, setLateCodeRecovery } from '@players-club/domain-models'
+import { createTexts, isMessageRow, loadLate, setLateCodeRecovery } from '@players-club/domain-models'
 import { readPageLottery, recoverLateCode } from '@players-club/flow-hooks/club'
 import { MessagesProvider } from '@players-club/ui/messages'
 import { startTransition, StrictMode } from 'react'
@@ -12,7 +12,7 @@ const lottery = readPageLottery()
 const { locales } = lottery
 const locale = locales.find(each => each === lang) ?? locales[0]
 const texts = createTexts(locale, lottery)
-const rows = MESSAGE_ROWS.filter(row => dataset.texts?.split(' ').includes(row))
+const rows = (dataset.texts ?? '').split(' ').filter(isMessageRow)
 
 restoreNavigationState()
 setLateCodeRecovery(recoverLateCode(() => window.__reactRouterManifest?.version ?? ''))

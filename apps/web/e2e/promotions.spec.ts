@@ -1,4 +1,4 @@
-import { expect, open, test } from './club.ts'
+import { expect, open, signInPage, test } from './club.ts'
 import { findProblems } from './findProblems.ts'
 
 test('[ROUTE-034] [PROMO-001] [PROMO-008] a guest sees the promotions, the featured one first, each with its current state', async ({
@@ -41,11 +41,17 @@ test('[PROMO-004] a player enters a ticket from a running promotion, and its add
   await expect(page.getByRole('region', { name: 'The jackpot now' })).toContainText('$')
   const links = page.getByRole('main').getByRole('link', { name: 'Enter Ticket' })
   await expect(links).toHaveCount(2)
+  await links.first().click()
+  await signInPage(page).submit('verified@players.example')
+  await expect(page).toHaveURL(/\/ticket-entry$/)
+  const origin = () => page.evaluate(() => history.state.usr?.origin)
+  expect(await origin(), 'kept during the sign-in').toBe('/promotion/5')
+  await page.context().clearCookies()
   await enter('verified@players.example')
   await open(page, '/promotion/5')
   await links.first().click()
   await expect(page).toHaveURL(/\/ticket-entry$/)
-  expect(await page.evaluate(() => history.state.usr?.from)).toBe('/promotion/5')
+  expect(await origin()).toBe('/promotion/5')
 })
 
 test('[PROMO-003] the draws opened in one promotion are not open in another', async ({ page }) => {

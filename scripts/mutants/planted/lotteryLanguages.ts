@@ -55,8 +55,8 @@ export const lotteryLanguages: readonly Mutant[] = [
   {
     name: 'the support team gets feedback in English',
     file: 'apps/server/src/content/feedback.service.ts',
-    from: 'loadMailTexts(lottery.locales[0], lottery)',
-    to: "loadMailTexts('en', lottery)",
+    from: 'createMailTranslate(lottery.locales[0], lottery)',
+    to: "createMailTranslate('en', lottery)",
     suites: server('test/otherLotteryLanguages.test.ts'),
   },
   {

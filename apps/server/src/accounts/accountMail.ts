@@ -1,7 +1,7 @@
 import { MAIL_LINK_MINUTES, type Locale, type MessageKey, type Translate } from '@players-club/domain-models'
 import type { Tx } from '../kernel/database/index.ts'
 import { greeting } from '../kernel/mail/greeting.ts'
-import { loadMailTexts } from '../kernel/mail/loadMailTexts.ts'
+import { createMailTranslate } from '../kernel/mail/createMailTranslate.ts'
 import { renderMail, type MailSender } from '../kernel/mail/renderMail.ts'
 import { enqueueMail } from '../kernel/outbox/outbox.ts'
 import type { Secrets } from '../kernel/secrets/secrets.ts'
@@ -16,14 +16,14 @@ export interface MailContext {
   translate: Translate
 }
 
-/** Loads the texts of mails. It is done before the unit of work that sends one. */
-export const loadMailContext = async (
+/** What mails of a request are written with, in its language. */
+export const createMailContext = (
   { secrets, sender }: Pick<MailContext, 'secrets' | 'sender'>,
   locale: Locale,
-): Promise<MailContext> => ({
+): MailContext => ({
   secrets,
   sender,
-  translate: await loadMailTexts(locale, sender.lottery),
+  translate: createMailTranslate(locale, sender.lottery),
 })
 
 /** The content of a mail about an account; `body` may use these params. */

@@ -4,7 +4,7 @@ import { Refusal } from '../kernel/http/problem.ts'
 import { refusedAttempt } from '../kernel/limits/rateLimits.ts'
 import { subjectOf } from '../kernel/secrets/secrets.ts'
 import type { Session } from '../kernel/sessions/index.ts'
-import { loadMailContext, mailPlayer, type MailContext } from './accountMail.ts'
+import { createMailContext, mailPlayer, type MailContext } from './accountMail.ts'
 import { players } from './accounts.tables.ts'
 import type { AccountsDeps } from './AccountsDeps.ts'
 import { checkedEmail } from './checkRegistrant.ts'
@@ -76,7 +76,7 @@ export const createChangeEmail = (deps: AccountsDeps, verify: VerifyCurrent) => 
       if (emailKeyOf(email) === player.emailKey) throw new Refusal('error.email.same')
       const isDisclosing = await disclosesAccountState()
       const taken = new Refusal(isDisclosing ? 'registration.emailInUse' : 'error.email.unusable')
-      const context = await loadMailContext(deps, locale)
+      const context = createMailContext(deps, locale)
       const opened = await change(player, email, session, taken, context).catch((error: unknown) => {
         // The unique index decides a race of two players for one address.
         if (constraintOf(error) === 'players_email_key_unique') return taken

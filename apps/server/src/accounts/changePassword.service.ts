@@ -1,7 +1,7 @@
 import type { Locale } from '@players-club/domain-models'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { OpenedSession, Session } from '../kernel/sessions/index.ts'
-import { loadMailContext, mailPlayer, PASSWORD_CHANGED } from './accountMail.ts'
+import { createMailContext, mailPlayer, PASSWORD_CHANGED } from './accountMail.ts'
 import { players } from './accounts.tables.ts'
 import type { AccountsDeps } from './AccountsDeps.ts'
 import { checkNewPassword } from './checkNewPassword.ts'
@@ -31,7 +31,7 @@ export const createChangePassword =
       if (newPassword === currentPassword) throw new Refusal('password.samePassword')
       checkNewPassword(newPassword, { brand, email: player.email })
       const passwordHash = await hasher.hash(newPassword)
-      const context = await loadMailContext(deps, locale)
+      const context = createMailContext(deps, locale)
 
       const opened = await deps.database.unitOfWork(async tx => {
         const now = deps.clock.now()

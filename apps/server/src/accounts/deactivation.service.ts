@@ -2,7 +2,7 @@ import type { Locale } from '@players-club/domain-models'
 import { and, eq } from 'drizzle-orm'
 import { revokePlayer } from '../kernel/sessions/index.ts'
 import { endAccountKeys } from './accountKeys.service.ts'
-import { loadMailContext, mailPlayer } from './accountMail.ts'
+import { createMailContext, mailPlayer } from './accountMail.ts'
 import { players } from './accounts.tables.ts'
 import type { AccountsDeps } from './AccountsDeps.ts'
 
@@ -17,7 +17,7 @@ const DEACTIVATED = {
 export const createDeactivation = (deps: AccountsDeps) => ({
   /** Deactivates the account and ends all its sessions. A repeated call does nothing. */
   async deactivate(playerId: string, locale: Locale): Promise<void> {
-    const context = await loadMailContext(deps, locale)
+    const context = createMailContext(deps, locale)
     await deps.database.unitOfWork(async tx => {
       const now = deps.clock.now()
       const [player] = await tx

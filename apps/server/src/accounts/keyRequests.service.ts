@@ -4,7 +4,7 @@ import { Refusal } from '../kernel/http/problem.ts'
 import { isLocked } from '../kernel/limits/passwordGuard.ts'
 import { networkSubject, refusedAttempt } from '../kernel/limits/rateLimits.ts'
 import { subjectOf } from '../kernel/secrets/secrets.ts'
-import { loadMailContext, type MailContext } from './accountMail.ts'
+import { createMailContext, type MailContext } from './accountMail.ts'
 import type { AccountsDeps } from './AccountsDeps.ts'
 import { emailKeyOf } from './emailKey.ts'
 import { findPlayerByEmail, type Player } from './findPlayer.ts'
@@ -36,7 +36,7 @@ export const createKeyRequest = (deps: AccountsDeps, keyMail: KeyMail): KeyReque
 
   return async (email, clientAddress, locale) => {
     const isDisclosing = await disclosesAccountState()
-    const context = await loadMailContext(deps, locale)
+    const context = createMailContext(deps, locale)
     const sent = database.unitOfWork(async tx => {
       const now = clock.now()
       const limit = { bucket: `${keyMail.trigger}-requests`, ...PER_NETWORK }

@@ -11,7 +11,7 @@ import {
   spendAccountKey,
   type AccountKeyFinding,
 } from './accountKeys.service.ts'
-import { loadMailContext, sendAccountMail, type AccountMail } from './accountMail.ts'
+import { createMailContext, sendAccountMail, type AccountMail } from './accountMail.ts'
 import { players, type AccountKeyPurpose, type AccountState } from './accounts.tables.ts'
 import type { AccountsDeps } from './AccountsDeps.ts'
 import { activatePlayer } from './activatePlayer.ts'
@@ -73,7 +73,7 @@ export const createPasswordByKey = (deps: AccountsDeps, { purpose, from, mail }:
         const early = refusalOf(await find(key))
         if (early) throw early
         const passwordHash = await hasher.hash(newPassword)
-        const context = await loadMailContext(deps, locale)
+        const context = createMailContext(deps, locale)
         const refused = await database.unitOfWork(async tx => {
           const now = clock.now()
           const finding = await spendAccountKey(tx, { key, purpose, now })

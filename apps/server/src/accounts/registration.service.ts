@@ -7,7 +7,7 @@ import { networkSubject, refusedAttempt } from '../kernel/limits/rateLimits.ts'
 import { choosePreferences } from '../profile/choosePreferences.ts'
 import { writeAddress, writePhone, writeProfile } from '../profile/index.ts'
 import { mailAccountKey } from './accountKeyMails.ts'
-import { loadMailContext, type MailContext } from './accountMail.ts'
+import { createMailContext, type MailContext } from './accountMail.ts'
 import { players } from './accounts.tables.ts'
 import type { AccountsDeps } from './AccountsDeps.ts'
 import { emailKeyOf } from './emailKey.ts'
@@ -136,7 +136,7 @@ export const createRegistration = (deps: AccountsDeps) => {
       if (refused) throw refused
       const passwordHash = await hasher.hash(registrant.password)
       const entry = { registrant, passwordHash, network, askerId, isDisclosing }
-      await enter(entry, await loadMailContext(deps, locale))
+      await enter(entry, createMailContext(deps, locale))
     })
 
   return {

@@ -7,7 +7,7 @@ import { deleteInSlices, type Database, type Tx } from '../kernel/database/index
 import { Refusal } from '../kernel/http/problem.ts'
 import { newId } from '../kernel/ids/newId.ts'
 import { every, type JobKind } from '../kernel/jobs/index.ts'
-import { loadMailTexts } from '../kernel/mail/loadMailTexts.ts'
+import { createMailTranslate } from '../kernel/mail/createMailTranslate.ts'
 import { enqueueMail } from '../kernel/outbox/outbox.ts'
 import { networkSubject, refusedAttempt } from '../kernel/limits/rateLimits.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
@@ -51,7 +51,7 @@ export const createFeedback = ({ database, clock, secrets, captcha, lottery }: F
       const solution = await captcha.check('CONTACT_US', request.recaptcha)
       if (!solution) throw new Refusal('feedback.captchaFailed')
       // The support team reads the lottery's first language, whatever the language of the page.
-      const translate = await loadMailTexts(lottery.locales[0], lottery)
+      const translate = createMailTranslate(lottery.locales[0], lottery)
       const refused = await database.unitOfWork(async tx => {
         const now = clock.now()
         const writer = await writerOf(tx, playerId)

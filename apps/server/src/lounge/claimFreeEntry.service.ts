@@ -18,7 +18,7 @@ import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import { newId } from '../kernel/ids/newId.ts'
 import { actForPlayer, postTransfer, transferKey, type Asker, type Posted } from '../kernel/ledger/index.ts'
 import type { MailSender } from '../kernel/mail/renderMail.ts'
-import { loadMailTexts } from '../kernel/mail/loadMailTexts.ts'
+import { createMailTranslate } from '../kernel/mail/createMailTranslate.ts'
 import { enqueueMail } from '../kernel/outbox/outbox.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { requireLocation } from '../location/requireLocation.ts'
@@ -64,7 +64,7 @@ export const createClaimFreeEntry =
     const { rewardId, drawId } = body
     const now = clock.now()
     const solution = await captcha.check('FREE_ENTRY', body.recaptcha)
-    const translate = await loadMailTexts(locale, sender.lottery)
+    const translate = createMailTranslate(locale, sender.lottery)
     return actForPlayer(database, { asker, request, now }, async (tx, playerId) => {
       const [, , profile] = await inOneTrip([
         () => requireIdentity(tx, playerId, now),

@@ -6,7 +6,7 @@ import {
   type PreferenceChoice,
 } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
-import { loadMailContext } from '../accounts/accountMail.ts'
+import { createMailContext } from '../accounts/accountMail.ts'
 import { players } from '../accounts/accounts.tables.ts'
 import { findPlayer, type Player } from '../accounts/findPlayer.ts'
 import { enqueueEmailOptInCredit } from '../activities/index.ts'
@@ -75,7 +75,7 @@ export const createPreferences = ({ database, clock, secrets, sender }: Preferen
       locale: Locale,
     ): Promise<PreferenceCategory[]> {
       requireOwn(session, login)
-      const context = await loadMailContext({ secrets, sender }, locale)
+      const context = createMailContext({ secrets, sender }, locale)
       const chosen = new Map(choices.map(({ key, value }) => [key, isOnValue(value)]))
       return database.unitOfWork(async tx => {
         const now = clock.now()

@@ -39,6 +39,6 @@ async function writeTo(tx: Tx, won: Won, { sender, now }: { sender: MailSender; 
     .leftJoin(promotions, eq(promotions.id, draws.promotionId))
     .where(eq(players.id, won.playerId))
   if (!player) return
-  const mail = await winnerMail({ ...won, ...player }, sender)
+  const mail = winnerMail({ ...won, ...player }, sender)
   await enqueueMail(tx, { to: player.email, ...mail }, now)
 }

@@ -68,7 +68,5 @@ export const findForRedemption = async (
     throw new Refusal('error.reward.noActiveDraws')
   if (drawId !== undefined && drawId !== reward.draw?.id) throw new Refusal('error.reward.drawChanged')
   if (reward.isOver) throw new Refusal(UNKNOWN[currency])
-  if (reward.type === 'COUPON' && reward.remaining === null)
-    throw new Refusal('error.reward.exceededQuantity')
   return reward
 }

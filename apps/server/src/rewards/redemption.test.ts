@@ -181,6 +181,16 @@ onEachEngine('redeeming', world => {
     })
   })
 
+  test('[REWARD-011] a coupon whose codes have not been loaded yet is sold out, and refused', async () => {
+    const { database, rewards, redeem, pointsOf } = setUp(world)
+    const playerId = await addPlayer(database, { points: 1000 })
+    const { id, key } = await addReward(database, { type: 'COUPON' })
+    expect(await rewards.getReward(id, 'en')).toMatchObject({ remaining: 0 })
+    expect(await rewards.getCouponDetails(key)).toEqual({ remaining: 0, coupons: [] })
+    await expect(redeem(playerId, id)).rejects.toMatchObject({ errorKey: 'error.reward.exceededQuantity' })
+    expect(await pointsOf(playerId)).toBe(1000)
+  })
+
   test('[ERR-026] the daily limit counts by the lottery day', async () => {
     const { database, clock, redeem, pointsOf } = setUp(world)
     const playerId = await addPlayer(database, { points: 1000 })

@@ -5,8 +5,13 @@ import { rewardStocks } from './rewards.tables.ts'
 /** How many shards a stock has: about as many redemptions of one reward run at once without waiting. */
 const SHARDS = 32
 
-/** How many of a reward are left; null if it is not limited. For a reward `r` of the query. */
-export const REMAINING = `(select sum(total - handed_out)::int from reward_stocks where reward_id = r.id)`
+/**
+ * How many of a reward are left; null if it is not limited. A coupon whose codes have not been loaded yet has none. For a
+ * reward `r` of the query.
+ */
+export const REMAINING = `coalesce(
+  (select sum(total - handed_out)::int from reward_stocks where reward_id = r.id),
+  case r.type when 'COUPON' then 0 end)`
 
 /** Adds the stock of a reward, of which the first ones may have been handed out already. */
 export const addStock = async (

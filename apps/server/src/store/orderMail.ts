@@ -81,6 +81,6 @@ export const orderMailJob = (sender: MailSender): JobKind => ({
   lane: 'sweeps',
   async work(tx, { subject }, now) {
     const order = await readOrderMailData(tx, subject)
-    if (order) await enqueueMail(tx, { to: order.email, ...(await orderMail(order, sender)) }, now)
+    if (order) await enqueueMail(tx, { to: order.email, ...orderMail(order, sender) }, now)
   },
 })

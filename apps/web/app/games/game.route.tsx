@@ -43,7 +43,7 @@ function GamePage({ gameId }: { gameId: string }) {
         refresh={() => void refresh()}
         parts={useGameParts(game?.gameId)}
         now={useNow()}
-        onEnterTicket={() => navigator.go('/ticket-entry', { state: { from: pathname } })}
+        onEnterTicket={() => navigator.go('/ticket-entry', { state: { origin: pathname } })}
       >
         {game?.gameTypeId === GAME_TYPE_IDS.draw && <JackpotParts game={game} {...draws} />}
         {game?.gameTypeId === GAME_TYPE_IDS.quickDraw && <QuickDrawParts game={game} {...draws} />}

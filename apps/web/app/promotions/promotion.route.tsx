@@ -41,7 +41,7 @@ function PromotionPage({ drawId }: { drawId: string }) {
         onDrawsPage={setDrawsPage}
         hasLounge={useFeatureFlag('SWEEPSTAKES_V1')}
         onUnavailableGame={useUnavailableGame()}
-        onEnterTicket={() => navigator.go('/ticket-entry', { state: { from: `/promotion/${drawId}` } })}
+        onEnterTicket={() => navigator.go('/ticket-entry', { state: { origin: `/promotion/${drawId}` } })}
       />
     </>
   )

@@ -50,6 +50,23 @@ test('[PROMO-010] fetches the date of the draw when the growing prize is that of
   expect(asked('getDraw')).toMatchObject([{ params: { drawId: 2 } }])
 })
 
+test('[ERR-043] says that a promotion could not be loaded, and repeats the request at "Reload"', async () => {
+  const { club } = await openPage('/promotion/4', {
+    answers: {
+      'promotions.getPromotion': testProblem(500),
+      'promotions.getPromotionDraws': none,
+      'promotions.getActiveDraws': none,
+      'promotions.getPublishedDraws': none,
+      'promotions.getPromotionGames': { gameIds: [] },
+    },
+  })
+  await expect.element(main.getByText('Something went wrong while loading the content!')).toBeVisible()
+  const promotion = { ...progressivePromotion, progressivePrize: null }
+  club.browser.server.answer({ 'promotions.getPromotion': promotion })
+  await main.getByRole('button', { name: 'Reload' }).click()
+  await expect.element(main.getByRole('heading', { name: promotion.name, level: 1 })).toBeVisible()
+})
+
 test('[ROUTE-035] leads from an unknown promotion to the list with a warning', async () => {
   const { address } = await openPage('/promotion/999999', {
     others: ['/promotion'],

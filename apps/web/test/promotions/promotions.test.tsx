@@ -1,5 +1,6 @@
 import { hanging } from '@players-club/api-client/fakes'
 import { runningPromotion } from '@players-club/domain-models/fixtures'
+import { testProblem } from '@players-club/flow-hooks/testing'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { withSpacedText } from '../../../../scripts/testing/spacedText.ts'
@@ -28,6 +29,26 @@ test.each(['en', 'es'] as const)(
     expect(withSpacedText(textsThatDoNotFit)).toEqual([])
   },
 )
+
+test('[ERR-043] says that the list could not be loaded, and repeats the request at "Reload"', async () => {
+  const { club, asked } = await openPage('/promotion', {
+    answers: { 'promotions.getPromotions': testProblem(500) },
+  })
+  const main = page.getByRole('main')
+  await expect.element(main.getByText('Something went wrong while loading the content!')).toBeVisible()
+  club.browser.server.answer({
+    'promotions.getPromotions': { content: [runningPromotion], page: 0, size: 10, totalElements: 1 },
+  })
+  const before = asked('promotions.getPromotions').length
+  await main.getByRole('button', { name: 'Reload' }).click()
+  await expect.element(main.getByRole('heading', { name: runningPromotion.name })).toBeVisible()
+  const [first] = asked('promotions.getPromotions')
+  expect(
+    asked('promotions.getPromotions')
+      .slice(before)
+      .map(({ query }) => query),
+  ).toEqual([first?.query])
+})
 
 test('[PROMO-002] a player who returns to the list finds as many promotions as were shown', async () => {
   const all = Array.from({ length: 25 }, (_, at) => ({

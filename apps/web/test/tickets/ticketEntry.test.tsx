@@ -119,7 +119,7 @@ test('links to the tickets of the history where the player came from no other pa
 })
 
 test('links back to the page that the player came from', async () => {
-  await openEntered(goodTicketResult, { state: { from: '/promotion/7' } })
+  await openEntered(goodTicketResult, { state: { origin: '/promotion/7' } })
   await expect.element(dialog.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/promotion/7')
 })
 

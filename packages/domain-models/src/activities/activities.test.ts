@@ -6,7 +6,7 @@ import * as fixtures from './activities.fixtures.ts'
 import { activityPath } from './activityPath.ts'
 import { codeRedemption } from './codeRedemption.ts'
 import { BYTES_PER_MB } from './constants.ts'
-import { photoFault, uploadContent, uploadResult } from './uploadContent.ts'
+import { maxMegabytesOf, photoFault, uploadContent, uploadResult } from './uploadContent.ts'
 
 const { linkActivity, photoContent } = fixtures
 
@@ -120,6 +120,19 @@ test.each([
   expect(5 * BYTES_PER_MB).toBe(5_242_880)
   expect(photoFault({ ...photo, size }, photoContent)).toBe(fault)
 })
+
+test.each([
+  [2, 2],
+  [10, 5],
+])(
+  '[ACTV-009] of %i configured MB, %i can be uploaded: the club takes no more than five',
+  (maxFileSize, most) => {
+    const content = { contentConfig: { allowedExtensions: 'png', maxFileSize } }
+    const fault = (size: number) => photoFault({ ...photo, name: 'spot.png', size }, content)
+    expect(maxMegabytesOf(content)).toBe(most)
+    expect([fault(most * BYTES_PER_MB), fault(most * BYTES_PER_MB + 1)]).toEqual([null, 'size'])
+  },
+)
 
 test.each([
   [40, null],

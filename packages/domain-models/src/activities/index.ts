@@ -23,7 +23,14 @@ export {
   SUPER_BONUS_GAMES_SHOWN,
 } from './constants.ts'
 export type { ActivityType } from './constants.ts'
-export { extensionsOf, maxBytesOf, photoFault, uploadContent, uploadResult } from './uploadContent.ts'
+export {
+  extensionsOf,
+  maxBytesOf,
+  maxMegabytesOf,
+  photoFault,
+  uploadContent,
+  uploadResult,
+} from './uploadContent.ts'
 export type { PhotoFault, UploadContent, UploadResult } from './uploadContent.ts'
 export { activityStatus, CREDIT_TERMS, CREDITED_ACTIVITIES } from './creditedActivities.ts'
 export type { ActivityStatus, CreditedActivity, CreditTerms } from './creditedActivities.ts'

@@ -1,5 +1,5 @@
 import { boolean, enums, integer, min, number, string, type, type Infer } from 'superstruct'
-import { BYTES_PER_MB, PHOTO_TITLE_MAX } from './constants.ts'
+import { BYTES_PER_MB, PHOTO_MAX_MB, PHOTO_TITLE_MAX } from './constants.ts'
 
 /** What may be uploaded for an activity. */
 export const uploadContent = type({
@@ -27,9 +27,13 @@ export const extensionsOf = ({ contentConfig }: Pick<UploadContent, 'contentConf
     .map(extension => extension.trim().toLowerCase())
     .filter(extension => extension !== '')
 
+/** The largest upload that an activity accepts, in MB: the club takes no larger ones, whatever an activity names. */
+export const maxMegabytesOf = ({ contentConfig }: Pick<UploadContent, 'contentConfig'>): number =>
+  Math.min(contentConfig.maxFileSize, PHOTO_MAX_MB)
+
 /** The largest upload that an activity accepts, in bytes. */
-export const maxBytesOf = ({ contentConfig }: Pick<UploadContent, 'contentConfig'>): number =>
-  Math.floor(contentConfig.maxFileSize * BYTES_PER_MB)
+export const maxBytesOf = (content: Pick<UploadContent, 'contentConfig'>): number =>
+  Math.floor(maxMegabytesOf(content) * BYTES_PER_MB)
 
 const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 

@@ -55,7 +55,7 @@ interface Texts {
   tour: typeof tour
 }
 
-/** The parts of the catalogue, each loaded by itself; `shell` goes with every page. */
+/** The parts of the catalogue for pages, each loaded by itself; `shell` goes with every page, and `mails` with none. */
 export const MESSAGE_ROWS = [
   'accountPages',
   'accounts',
@@ -72,7 +72,6 @@ export const MESSAGE_ROWS = [
   'location',
   'lounge',
   'loungePages',
-  'mails',
   'profile',
   'profilePages',
   'promotions',
@@ -85,10 +84,10 @@ export const MESSAGE_ROWS = [
   'tour',
 ] as const satisfies readonly (keyof Texts)[]
 /** The name of a file of texts, which is loaded as a whole. */
-export type MessageRow = keyof Texts
+export type MessageRow = (typeof MESSAGE_ROWS)[number]
 
 /** The key of a text in the catalogue; it exists in both languages. */
-export type MessageKey = { [Row in MessageRow]: keyof Texts[Row] }[MessageRow]
+export type MessageKey = { [Row in keyof Texts]: keyof Texts[Row] }[keyof Texts]
 
 /** Texts by their keys, as far as they have been loaded. */
 export type Catalogue = Readonly<Partial<Record<MessageKey, string>>>

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { MESSAGE_ROWS, type MessageKey } from './Catalogue.ts'
 import { createTranslate } from './createTranslate.ts'
-import { loadCatalogue } from './loadCatalogue.ts'
+import { isMessageRow, loadCatalogue } from './loadCatalogue.ts'
+import { mailTexts } from './mailTexts.ts'
 import { argumentsOf } from './testing/argumentsOf.ts'
 import { copperStateLottery } from '../shell/Lottery.ts'
 
-const en = await loadCatalogue('en', MESSAGE_ROWS)
-const es = await loadCatalogue('es', MESSAGE_ROWS)
+const en = { ...(await loadCatalogue('en', MESSAGE_ROWS)), ...mailTexts.en }
+const es = { ...(await loadCatalogue('es', MESSAGE_ROWS)), ...mailTexts.es }
 const english = Object.entries(en)
 const translate = createTranslate(en, 'en', copperStateLottery, true)
 
@@ -80,9 +81,13 @@ describe('the two languages', () => {
 
   test('have loadable rows, and no key in two rows', async () => {
     const rows = await Promise.all(MESSAGE_ROWS.map(row => loadCatalogue('en', [row])))
-    const counts = rows.map(row => Object.keys(row).length)
+    const counts = [...rows, mailTexts.en].map(row => Object.keys(row).length)
     expect(counts.every(count => count > 0)).toBe(true)
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(english.length)
+  })
+
+  test('have rows that are known by their names', () => {
+    expect([...MESSAGE_ROWS, 'mails', 'toString', ''].filter(isMessageRow)).toEqual(MESSAGE_ROWS)
   })
 
   test('have the same keys', () => {

@@ -22,7 +22,6 @@ const loads: Readonly<Record<Locale, Readonly<Record<MessageRow, Load>>>> = {
     location: () => import('./en/location.ts'),
     lounge: () => import('./en/lounge.ts'),
     loungePages: () => import('./en/loungePages.ts'),
-    mails: () => import('./en/mails.ts'),
     profile: () => import('./en/profile.ts'),
     profilePages: () => import('./en/profilePages.ts'),
     promotions: () => import('./en/promotions.ts'),
@@ -50,7 +49,6 @@ const loads: Readonly<Record<Locale, Readonly<Record<MessageRow, Load>>>> = {
     location: () => import('./es/location.ts'),
     lounge: () => import('./es/lounge.ts'),
     loungePages: () => import('./es/loungePages.ts'),
-    mails: () => import('./es/mails.ts'),
     profile: () => import('./es/profile.ts'),
     profilePages: () => import('./es/profilePages.ts'),
     promotions: () => import('./es/promotions.ts'),
@@ -63,6 +61,9 @@ const loads: Readonly<Record<Locale, Readonly<Record<MessageRow, Load>>>> = {
     tour: () => import('./es/tour.ts'),
   },
 }
+
+/** Whether a row of texts has that name. */
+export const isMessageRow = (name: string): name is MessageRow => Object.hasOwn(loads.en, name)
 
 /** The texts of these rows in one language. */
 export async function loadCatalogue(locale: Locale, rows: readonly MessageRow[]): Promise<Catalogue> {

@@ -13,8 +13,8 @@ const write = (locales: Locales) =>
     }),
   )
 
-test('the mail is in each language of the lottery, the first of which is that of the mail', async () => {
-  const { subject, text, html } = await write(['es', 'en'])
+test('the mail is in each language of the lottery, the first of which is that of the mail', () => {
+  const { subject, text, html } = write(['es', 'en'])
   expect(subject).toBe('Subject es · Subject en')
   expect(text).toMatch(
     /^Hola, Verity:\n\nHello Verity,\n\nLink es · Link en: https:\/\/club\.example\/history\n/,
@@ -23,8 +23,8 @@ test('the mail is in each language of the lottery, the first of which is that of
   expect(html).toMatch(/<div lang="en"[^>]*>\s*<p[^>]*>Hello Verity,/)
 })
 
-test('the mail of a lottery with one language is in that one alone', async () => {
-  const { subject, text, html } = await write(['en'])
+test('the mail of a lottery with one language is in that one alone', () => {
+  const { subject, text, html } = write(['en'])
   expect(subject).toBe('Subject en')
   expect(text).toMatch(/^Hello Verity,\n\nLink en: https:\/\/club\.example\/history\n/)
   expect(html).not.toMatch(/Hola|<div lang/)

@@ -1,5 +1,5 @@
 import type { Locale, Translate } from '@players-club/domain-models'
-import { loadMailTexts } from './loadMailTexts.ts'
+import { createMailTranslate } from './createMailTranslate.ts'
 import { renderMail, type MailSender } from './renderMail.ts'
 
 /** What a mail says in one language. */
@@ -11,18 +11,18 @@ export interface MailTexts {
 }
 
 /** A mail that no request causes, so that the reader's language is unknown: it is in every language of the lottery. */
-export const multilingualMail = async (
+export const multilingualMail = (
   { lottery, publicUrl }: MailSender,
   path: string,
   write: (translate: Translate) => MailTexts,
 ) => {
-  const writeIn = async (locale: Locale) => {
-    const translate = await loadMailTexts(locale, lottery)
+  const writeIn = (locale: Locale) => {
+    const translate = createMailTranslate(locale, lottery)
     return { translate, ...write(translate) }
   }
   const [locale, ...others] = lottery.locales
-  const first = await writeIn(locale)
-  const further = await Promise.all(others.map(writeIn))
+  const first = writeIn(locale)
+  const further = others.map(writeIn)
   const inAll = (part: 'subject' | 'link') => [first, ...further].map(texts => texts[part]).join(' · ')
   return renderMail({
     brand: lottery.brand,

@@ -1,8 +1,8 @@
-import { copperStateLottery, createTranslate, loadCatalogue } from '@players-club/domain-models'
+import { copperStateLottery, createTranslate, mailTexts } from '@players-club/domain-models'
 import { expect, test } from 'vitest'
 import { renderMail } from './renderMail.ts'
 
-const translate = createTranslate(await loadCatalogue('en', ['mails']), 'en', copperStateLottery)
+const translate = createTranslate(mailTexts.en, 'en', copperStateLottery)
 const content = {
   brand: copperStateLottery.brand,
   translate,

@@ -4,7 +4,10 @@ import { withDeferredPlay } from '../../lounge/deferredPlay/keptPlay.ts'
 import { origin } from '../../club/redirect/origin.ts'
 import { forgetRedirect } from '../../club/redirect/rememberedRedirect.ts'
 
-/** Brings a player who has just signed in back to where they came from, otherwise home; and the play of that page along. */
+/**
+ * Brings a player who has just signed in back to where they came from, otherwise home; and the state of that page along,
+ * or a play that was begun on it.
+ */
 export function returnToOrigin(
   club: Pick<Club, 'navigator' | 'paths' | 'playerStorage' | 'storage'>,
   play: DeferredPlay | null = null,
@@ -12,7 +15,9 @@ export function returnToOrigin(
 ): void {
   const { navigator, paths } = club
   forgetRedirect(club)
-  const target = origin(navigator.location(), paths)
-  const state = play?.from === target ? { state: withDeferredPlay(play) } : {}
-  navigator.go(target, { replace: true, ...state, onFailure })
+  const place = navigator.location()
+  const target = origin(place, paths)
+  const { from: _, ...own } = Object(place.state)
+  const state = play?.from === target ? withDeferredPlay(play) : own
+  navigator.go(target, { replace: true, ...(Object.keys(state).length > 0 && { state }), onFailure })
 }

@@ -73,6 +73,13 @@ describe('the origin after sign-in', () => {
   })
 })
 
+test('[PROMO-004] the state of the page that a sign-in interrupted comes back with it', async () => {
+  const state = { from: '/ticket-entry', origin: '/promotion/7' }
+  const { tab, submit } = await signInPage({ place: { pathname: '/login', state } })
+  await submit()
+  expect(tab.visits).toEqual([{ path: '/ticket-entry', replace: true, state: { origin: '/promotion/7' } }])
+})
+
 test('[AUTH-004] a message in the navigation state shows in the message bar once', async () => {
   const state = { message: { type: 'success', text: 'Account activated', timeout: 20_000 }, from: '/earn' }
   const { tab, result } = await signInPage({ place: { pathname: '/login', search: '?x=1', state } })

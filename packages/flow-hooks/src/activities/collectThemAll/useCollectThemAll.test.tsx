@@ -91,7 +91,7 @@ test('[COLLECT-002] the ticket form receives the way back', async () => {
   expect(tab.visits).toContainEqual({
     path: '/ticket-entry',
     replace: false,
-    state: { from: '/collect-them-all/16' },
+    state: { origin: '/collect-them-all/16' },
   })
 })
 

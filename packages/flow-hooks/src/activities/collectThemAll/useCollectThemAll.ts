@@ -101,7 +101,7 @@ export function useCollectThemAll({ superBonusKey: key }: CollectThemAllOptions)
     points: activity && activity.amount + activity.bonusAmount,
     isSignedIn: owner !== null,
     refresh: () => void query.refresh(),
-    enterTicket: () => navigator.go(paths.ticketEntry, { state: { from: navigator.location().pathname } }),
+    enterTicket: () => navigator.go(paths.ticketEntry, { state: { origin: navigator.location().pathname } }),
     showProgress: () => send({ type: 'details-asked' }),
     closeProgress: () => send({ type: 'details-closed' }),
     close: () => send({ type: 'closed' }),

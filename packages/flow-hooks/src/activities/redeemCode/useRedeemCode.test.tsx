@@ -53,6 +53,15 @@ test('[ACTV-004] [API-075] the code is sent once, with its campaign where there 
 })
 
 test.each([
+  ['[ERR-003]', 500, 'error.http.500'],
+  ['[ERR-004]', 503, 'error.http.503'],
+] as const)('%s a code that meets a %s shows its text', async (_, status, key) => {
+  const { result, redeem } = await page({ answers: { 'activities.redeemCode': testProblem(status) } })
+  await redeem()
+  await expect.poll(() => result.current.flow.error).toEqual({ key })
+})
+
+test.each([
   ['error.code.notFound', 'gone', { key: 'error.code.notFound' }],
   ['error.code.inactive', null, { key: 'error.code.inactive' }],
   ['error.code.of-tomorrow', 'Wait for it.', { text: 'Wait for it.' }],

@@ -1,6 +1,6 @@
 'use client'
 
-import { redeemCode, type ErrorMessage } from '@players-club/api-client'
+import { errorMessage, redeemCode, type ErrorMessage } from '@players-club/api-client'
 import { CODE_ERRORS, type CodeRedemption } from '@players-club/domain-models'
 import { useState } from 'react'
 import { useSession } from '../../club/session/useSession.ts'
@@ -10,7 +10,6 @@ import { isRefusal } from '../../club/isRefusal.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
-import { activityRefusal } from '../activityRefusal.ts'
 
 /** What `useRedeemCode` returns: the code as it is typed, why it brought nothing, or what it brought. */
 export type RedeemCode = {
@@ -69,7 +68,7 @@ export function useRedeemCode({ campaignId, refresh }: RedeemCodeOptions = {}): 
       if (reason) throw new CodeRefused(reason)
       return redemption
     },
-    toMessage: error => (error instanceof CodeRefused ? error.reason : activityRefusal(error)),
+    toMessage: error => (error instanceof CodeRefused ? error.reason : errorMessage(error)),
     isRefusal: (error, isRetry) => error instanceof CodeRefused || isRefusal(error, isRetry),
     onDone() {
       setCode('')

@@ -5,6 +5,7 @@ import {
   earnsPoints,
   extensionsOf,
   LateCodeError,
+  maxMegabytesOf,
   MESSAGE_TIMEOUTS,
   photoFault,
   PHOTO_TITLE_MAX,
@@ -58,7 +59,7 @@ export function useUploadPhoto(activityId: string): UploadPhoto {
 
   const limits: MessageParams = {
     extensions: content ? extensionsOf(content).join(', ') : '',
-    megabytes: content?.contentConfig.maxFileSize ?? 0,
+    megabytes: content ? maxMegabytesOf(content) : 0,
     title: PHOTO_TITLE_MAX,
   }
   const showError = (message: ErrorMessage) =>

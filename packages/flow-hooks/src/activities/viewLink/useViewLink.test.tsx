@@ -103,6 +103,18 @@ test('[ERR-029] a refusal shows for 10 s', async () => {
 })
 
 test.each([
+  ['[ERR-028]', { detail: 'x invalidAccess y' }, 'error.activity.invalidAccess'],
+  ['[ERR-029]', {}, 'error.general'],
+] as const)('%s a refusal without a key and with %j shows %s', async (_, change, key) => {
+  const { result, message, settled } = await page({
+    'activities.creditActivity': testProblem(422, undefined, change),
+  })
+  result.current.page.view()
+  await settled()
+  expect(message()).toMatchObject({ type: 'error', key })
+})
+
+test.each([
   ['a credit', credit],
   ['a refusal', testProblem(422, 'activities.limitReached')],
 ])('another view after %s is requested with a new idempotency key', async (_, answer) => {

@@ -1,6 +1,7 @@
 import type { ClubPaths } from '../ClubPaths.ts'
 import type { NavigatorPort } from '../ClubPorts.ts'
 import type { MessageBarStore } from '../messageBar/createMessageBar.ts'
+import { withWayBack } from '../redirect/withWayBack.ts'
 import type { SessionStore } from './createSession.ts'
 import { isPlayer } from './Session.ts'
 
@@ -14,7 +15,8 @@ type LoseSessionDeps = {
 /** The session has expired on the server: shows a message and redirects to sign-in, with the way back. */
 export function loseSession({ session, messages, navigator, paths }: LoseSessionDeps): void {
   if (!isPlayer(session.getState())) return
-  const { pathname, search, hash = '' } = navigator.location()
-  session.end({ path: paths.signIn, state: { from: pathname + search + hash } })
+  const place = navigator.location()
+  const { pathname, search, hash = '' } = place
+  session.end({ path: paths.signIn, state: withWayBack(place, pathname + search + hash) })
   messages.raise({ type: 'error', key: 'error.http.401' })
 }

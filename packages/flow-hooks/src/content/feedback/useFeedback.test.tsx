@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { createTestClub, testSession, type TestClubOptions } from '../../testing/index.ts'
+import { useClub } from '../../club/useClub.ts'
+import { createTestClub, testProblem, testSession, type TestClubOptions } from '../../testing/index.ts'
 import { useFeedback } from './useFeedback.ts'
 
 const written = {
@@ -45,6 +46,23 @@ test('[FEEDBACK-005] the home page opens 500 ms after the feedback was sent', as
   expect(tab.visits).toEqual([])
   await tab.browser.clock.advance(1)
   expect(tab.visits).toEqual([{ path: '/', replace: false, state: null }])
+})
+
+test('[ERR-041] a message that could not be sent shows feedback.failed for ten seconds, and stays in the form', async () => {
+  const tab = createTestClub({ answers: { 'content.sendFeedback': testProblem(500) } })
+  const { result } = await renderHook(() => ({ flow: useFeedback(), club: useClub() }), {
+    wrapper: tab.Wrapper,
+  })
+  result.current.flow.change(written)
+  await expect.poll(() => result.current.flow.canSend).toBe(true)
+  result.current.flow.submit()
+  const shown = () => result.current.club.messages.getState()
+  await expect.poll(shown).toMatchObject({ message: { type: 'error', key: 'feedback.failed' } })
+  expect(result.current.flow).toMatchObject({ isSent: false, values: written })
+  await tab.browser.clock.advance(9_999)
+  expect(shown().at).toBe('showing')
+  await tab.browser.clock.advance(1)
+  expect(shown().at).toBe('empty')
 })
 
 test('[FEEDBACK-007] a signed-in player’s fields are prefilled and locked', async () => {

@@ -206,6 +206,17 @@ test('[REWARD-016] a game that failed to load shows an error, and nothing can be
   expect(result.current.flow.state).toEqual({ at: 'idle' })
 })
 
+test('[REWARD-016] an error without a key shows that the game could not be loaded, and the same can be retried', async () => {
+  const { result, redeem } = await rewardPage({
+    reward: gameplayReward,
+    answers: { 'rewards.redeemRewardByKey': testProblem(500) },
+  })
+  await redeem()
+  await expect
+    .poll(() => result.current.flow.state)
+    .toMatchObject({ at: 'failed', isOutcomeUnknown: true, error: { key: 'error.gameLoad' } })
+})
+
 test('a lost answer is retried with the same idempotency key, and a new opening has a new one', async () => {
   const { result, server, asked, redeem, settled } = await rewardPage({
     answers: { 'rewards.redeemReward': offline },

@@ -1,6 +1,6 @@
 'use client'
 
-import { getPointsBalance, type ErrorMessage } from '@players-club/api-client'
+import { ApiError, errorMessage, getPointsBalance, type ErrorMessage } from '@players-club/api-client'
 import { MESSAGE_TIMEOUTS, type RewardRedemption, type SeenReward } from '@players-club/domain-models'
 import { useSession } from '../../club/session/useSession.ts'
 import type { ActionState } from '../../club/action/action.machine.ts'
@@ -41,6 +41,10 @@ export interface RedeemOptions {
   onGame(token: string): void
 }
 
+/** A lost connection has a text of its own, and so has a refusal with a key. */
+const hasOwnText = (error: unknown) =>
+  error instanceof ApiError && (error.kind !== 'problem' || error.messageKey !== undefined)
+
 /** Points for a reward. */
 export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
   const { api, messages, navigator, paths, queries } = useClub()
@@ -61,6 +65,8 @@ export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
       return reward?.type === 'GAMEPLAY' ? redeemed.finally(queries.hold(getPointsBalance.name)) : redeemed
     },
     isRefusal: isRefused,
+    toMessage: error =>
+      reward?.type === 'GAMEPLAY' && !hasOwnText(error) ? { key: 'error.gameLoad' } : errorMessage(error),
     onDone({ gameplay }) {
       if (!gameplay) return refreshAll()
       cancel()

@@ -8,6 +8,7 @@ import { useClub } from '../../club/useClub.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { guard, type GuardDecision, type GuardedRoute } from './guard.ts'
 import { origin } from '../../club/redirect/origin.ts'
+import { withWayBack } from '../../club/redirect/withWayBack.ts'
 import type { GuardedPage } from '../../club/redirect/guardedVisit.ts'
 import { rememberRedirect } from '../../club/redirect/rememberedRedirect.ts'
 
@@ -41,7 +42,7 @@ export function useGuard(route: GuardedRoute, path: string): GuardDecision {
     }
     if (from === null || isLeaving) return
     rememberRedirect(club, from)
-    navigator.go(paths.signIn, { replace: true, state: { from } })
+    navigator.go(paths.signIn, { replace: true, state: withWayBack(navigator.location(), from) })
   }, [decision.kind, from, isLeaving, messages, navigator, paths, session, club])
 
   return decision

@@ -159,8 +159,8 @@ test('[FLAG-010] [FLAG-011] the flags decide which ticket kinds there are', asyn
 })
 
 test('the page that sent the player here is known if it is one of ours', async () => {
-  const { flow } = await ticketEntry({}, { place: { state: { from: '/promotion/310' } } })
+  const { flow } = await ticketEntry({}, { place: { state: { origin: '/promotion/310' } } })
   expect(flow().origin).toBe('/promotion/310')
-  const strange = await ticketEntry({}, { place: { state: { from: 'https://evil.example/' } } })
+  const strange = await ticketEntry({}, { place: { state: { origin: 'https://evil.example/' } } })
   expect(strange.flow().origin).toBeNull()
 })

@@ -1,6 +1,12 @@
 'use client'
 
-import { extensionsOf, maxBytesOf, PHOTO_TITLE_MAX, type UploadContent } from '@players-club/domain-models'
+import {
+  extensionsOf,
+  maxBytesOf,
+  maxMegabytesOf,
+  PHOTO_TITLE_MAX,
+  type UploadContent,
+} from '@players-club/domain-models'
 import { useState } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -32,7 +38,7 @@ export function PhotoForm({
   const isUploading = share !== null
   const limits = {
     extensions: extensionsOf(content).join(', '),
-    megabytes: content.contentConfig.maxFileSize,
+    megabytes: maxMegabytesOf(content),
     title: PHOTO_TITLE_MAX,
   }
   const choose = (photo: File | null) => {
