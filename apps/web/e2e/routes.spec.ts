@@ -104,11 +104,13 @@ test('[GUARD-003] [GUARD-004] [ROUTE-019] the redirect helper leads to the store
   }
 })
 
-test('[ROUTE-023] the quick-draw widget and the result of a payment have no header and no footer', async ({
+test('[ROUTE-023] [SHELL-016] the quick-draw widget and the result of a payment have no header and no footer, and are reported as viewed', async ({
   page,
 }) => {
+  await watchAnalytics(page)
   for (const path of ['/games-quick-draw-widget/71', '/lucky-lounge/store/pay']) {
     await open(page, path)
+    expect(await analytics(page)).toEqual([`pageView ${path}`])
     await expect(page.getByRole('main'), path).toBeVisible()
     await expect(page.getByRole('banner'), path).toHaveCount(0)
     await expect(page.getByRole('contentinfo'), path).toHaveCount(0)
