@@ -1,11 +1,11 @@
 import { useSession, useSignOut } from '@players-club/flow-hooks/accounts'
-import { useSettings } from '@players-club/flow-hooks/club'
+import { signInPath, useClub, useSettings } from '@players-club/flow-hooks/club'
 import { useFeatureFlags, useRemoteConfig } from '@players-club/flow-hooks/shell'
 import { defaultSwitches, mainMenu, profileMenu, sideMenu, visibleMenu } from '@players-club/domain-models'
 import { Header } from '@players-club/ui/shell/Header'
 import { MainMenu } from '@players-club/ui/shell/MainMenu'
 import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { clubDialog } from './clubDialog.tsx'
 import { ShellBalances, ShellBalancesSkeleton, ShellPoints } from './ShellBalances.tsx'
 import { useRoutePath } from './useRoutePath.ts'
@@ -14,7 +14,7 @@ const ForYou = clubDialog(() => import('./ForYou.tsx').then(module => module.For
 
 export function ShellHeader() {
   const path = useRoutePath()
-  const { key } = useLocation()
+  const { key, pathname, search } = useLocation()
   // The menu is open on one visit of a page: any navigation closes it, and going back does not reopen it.
   const [openOn, setOpenOn] = useState<string>()
   if (openOn !== undefined && openOn !== key) setOpenOn(undefined)
@@ -24,13 +24,19 @@ export function ShellHeader() {
   const { switches = defaultSwitches } = useRemoteConfig()
   const visitor = { signedIn: isSignedIn, flags: useFeatureFlags(), switches }
   const entries = visibleMenu(mainMenu, visitor)
+  const { paths } = useClub()
+  // The pages of accounts are on the way to a session: no sign-in leads back to one.
+  const isOnTheWay = useMatches().some(({ id }) => id.startsWith('accounts/')) || pathname === paths.home
+  const signIn = isOnTheWay ? paths.signIn : signInPath(paths, pathname + search)
   return (
     <>
       <Header
         currentPath={path}
         mainMenu={<MainMenu entries={entries} currentPath={path} place="header" />}
         balances={isSignedIn ? <ShellBalances /> : isRestoring && <ShellBalancesSkeleton />}
-        profileLinks={visibleMenu(profileMenu, visitor)}
+        profileLinks={visibleMenu(profileMenu, visitor).map(link =>
+          link.id === 'signIn' ? { ...link, href: signIn } : link,
+        )}
         sideLinks={visibleMenu(sideMenu, visitor)}
         playerName={account?.firstName}
         playerPoints={useSettings().userPoints && isSignedIn && <ShellPoints />}

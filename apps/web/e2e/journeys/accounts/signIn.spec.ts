@@ -13,6 +13,24 @@ test('[GUARD-001] [AUTH-003] [AUTH-005] a guest who opens a secured page signs i
   await expect(page.getByRole('heading', { name: 'Players Club History' })).toBeVisible()
 })
 
+test('[AUTH-003] a guest who signs in from the menu returns to the page, but to none of those that lead to a session', async ({
+  page,
+}) => {
+  const signIn = page.getByRole('navigation', { name: 'Profile menu' }).getByRole('link', { name: 'Sign In' })
+  const openMenu = () => page.getByRole('button', { name: 'Profile menu' }).click()
+  for (const path of ['/', '/register', '/activate?key=nobodys']) {
+    await open(page, path)
+    await openMenu()
+    await expect(signIn, path).toHaveAttribute('href', '/login')
+  }
+  await open(page, '/information-list?seen=1')
+  await openMenu()
+  await signIn.click()
+  await signInPage(page).submit('verified@players.example')
+  await expect(page).toHaveURL(/\/information-list\?seen=1$/)
+  await expect(page.getByRole('link', { name: /Points$/ }).first()).toBeVisible()
+})
+
 for (const isRemembered of [true, false])
   test(`[AUTH-001] a session ${isRemembered ? 'with' : 'without'} remember-me ${isRemembered ? 'outlives' : 'ends with'} the browser`, async ({
     page,
