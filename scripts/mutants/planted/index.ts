@@ -24,6 +24,7 @@ import { serverOthers } from './serverOthers.ts'
 import { serverPlay } from './serverPlay.ts'
 import { serverTruth } from './serverTruth.ts'
 import { shown } from './shown.ts'
+import { statements } from './statements.ts'
 import { switches } from './switches.ts'
 import { truth } from './truth.ts'
 import { typed } from './typed.ts'
@@ -47,6 +48,7 @@ export const planted: readonly Mutant[] = [
   ...truth,
   ...offers,
   ...shown,
+  ...statements,
   ...lottery,
   ...lotteryLanguages,
   ...lotteryMoney,
