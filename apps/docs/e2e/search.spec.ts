@@ -2,6 +2,8 @@ import { expect, test } from './serveSite.ts'
 
 test('finds a page by a word of its text', async ({ page }) => {
   await page.goto('/developers/')
+  // The field is added once the browser is idle.
+  await expect(page.locator('#starlight__search input')).toBeAttached()
   await page.keyboard.press('Control+k')
   await page.getByRole('searchbox').or(page.getByRole('textbox')).fill('double-entry')
   await page.getByRole('link', { name: 'Double-entry ledger' }).first().click()
