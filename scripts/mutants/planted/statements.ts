@@ -6,8 +6,8 @@ export const statements: readonly Mutant[] = [
   {
     name: 'a sign-in forgets where the ticket form leads back to',
     file: 'packages/flow-hooks/src/accounts/signIn/returnToOrigin.ts',
-    from: '{ from: _, ...own } = Object(place.state)',
-    to: 'own = {}',
+    from: '{ origin: next } = Object(place.state)',
+    to: 'next = undefined',
     suites: hooks('src/accounts/signIn/useSignIn.test.tsx'),
   },
   {

@@ -25,9 +25,10 @@ export function ShellHeader() {
   const visitor = { signedIn: isSignedIn, flags: useFeatureFlags(), switches }
   const entries = visibleMenu(mainMenu, visitor)
   const { paths } = useClub()
-  // The pages of accounts are on the way to a session: no sign-in leads back to one.
-  const isOnTheWay = useMatches().some(({ id }) => id.startsWith('accounts/')) || pathname === paths.home
-  const signIn = isOnTheWay ? paths.signIn : signInPath(paths, pathname + search)
+  // Those of accounts lead to a session, or need one: no sign-in leads back to them.
+  const isAccountPage = useMatches().some(({ id }) => id.startsWith('accounts/'))
+  const signIn =
+    isAccountPage || pathname === paths.home ? paths.signIn : signInPath(paths, pathname + search)
   return (
     <>
       <Header

@@ -153,6 +153,13 @@ describe('the guard of a page', () => {
     expect(tab.ports.storage.session.get('players-club.redirect')).toBe('/history?page=2')
   })
 
+  test('[PROMO-004] keeps where the page of a guest leads back, and nothing else of its state', async () => {
+    const place = { pathname: '/ticket-entry', state: { origin: '/promotion/7', deferredPlay: {} } }
+    const { tab } = await mounted(() => guarding(secured)('/ticket-entry'), { place })
+    const state = { from: '/ticket-entry', origin: '/promotion/7' }
+    expect(tab.visits[0]).toEqual({ path: '/login', replace: true, state })
+  })
+
   test('[GUARD-002] redirects a player on an auth page to /', async () => {
     const { tab, result } = await mounted(guarding({ authPage: true }), { initial: asPlayer })
     expect(result.current.hook).toEqual({ kind: 'home' })

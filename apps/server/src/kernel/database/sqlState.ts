@@ -1,11 +1,15 @@
-/** The five-character SQLSTATE of the database error at the root of `error`, if there is one. */
-export function sqlState(error: unknown): string | undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code))
-      return cause.code
-  }
+/** The code of that shape of an error or of one of its causes. */
+function codeIn(error: unknown, shape: RegExp): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && typeof cause.code === 'string' && shape.test(cause.code)) return cause.code
   return undefined
 }
+
+/** The five-character SQLSTATE of the database error at the root of `error`, if there is one. */
+export const sqlState = (error: unknown): string | undefined => codeIn(error, /^[0-9A-Z]{5}$/)
+
+/** The system's code of the failure at the root of `error`, such as ECONNREFUSED. */
+export const systemCode = (error: unknown): string | undefined => codeIn(error, /^[A-Z][A-Z_]{3,40}$/)
 
 /** The database error itself, below the wrappers of the query builder. */
 export function rootError(error: unknown): unknown {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { DatabaseUnavailableError } from './errors.ts'
-import { rootError, sqlState } from './sqlState.ts'
+import { rootError, sqlState, systemCode } from './sqlState.ts'
 
 const ATTEMPTS = 6
 const FIRST_PAUSE_MS = 4
@@ -76,11 +76,10 @@ function asUnavailable(error: unknown): unknown {
   return new DatabaseUnavailableError(reason, `${MESSAGES[reason]} (${codeOf(error)}).`, { cause: error })
 }
 
-/** The SQLSTATE or the system's code, for the operator who reads the message; the driver's own words where it has none. */
+/** For the operator who reads the message; where an error has no code, the driver's own words say what is lost. */
 function codeOf(error: unknown): string {
   const root = rootError(error)
-  if (root instanceof Error && 'code' in root && typeof root.code === 'string') return root.code
-  return root instanceof Error ? root.message : String(root)
+  return sqlState(error) ?? systemCode(error) ?? (root instanceof Error ? root.message : String(root))
 }
 
 // The driver reports a lost connection without a code, only by these messages.

@@ -1,4 +1,4 @@
-import { sqlState } from '../database/index.ts'
+import { sqlState, systemCode } from '../database/index.ts'
 import type { LogFields } from './logger.ts'
 import { ReportedError } from './ReportedError.ts'
 
@@ -6,14 +6,6 @@ const FRAMES = 6
 
 function* causesOf(error: Error): Generator<Error> {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) yield cause
-}
-
-/** The system's code of the failure, such as ECONNREFUSED. */
-const systemCode = (error: Error): string | undefined => {
-  for (const cause of causesOf(error))
-    if ('code' in cause && typeof cause.code === 'string' && /^[A-Z][A-Z_]{3,40}$/.test(cause.code))
-      return cause.code
-  return undefined
 }
 
 const reportedFields = (error: Error): LogFields =>

@@ -5,8 +5,8 @@ import { origin } from '../../club/redirect/origin.ts'
 import { forgetRedirect } from '../../club/redirect/rememberedRedirect.ts'
 
 /**
- * Brings a player who has just signed in back to where they came from, otherwise home; and the state of that page along,
- * or a play that was begun on it.
+ * Brings a player who has just signed in back to where they came from, otherwise home; and along with them where that
+ * page leads back, or a play that was begun on it.
  */
 export function returnToOrigin(
   club: Pick<Club, 'navigator' | 'paths' | 'playerStorage' | 'storage'>,
@@ -17,7 +17,7 @@ export function returnToOrigin(
   forgetRedirect(club)
   const place = navigator.location()
   const target = origin(place, paths)
-  const { from: _, ...own } = Object(place.state)
-  const state = play?.from === target ? withDeferredPlay(play) : own
-  navigator.go(target, { replace: true, ...(Object.keys(state).length > 0 && { state }), onFailure })
+  const { origin: next } = Object(place.state)
+  const state = play?.from === target ? withDeferredPlay(play) : next && { origin: next }
+  navigator.go(target, { replace: true, state, onFailure })
 }

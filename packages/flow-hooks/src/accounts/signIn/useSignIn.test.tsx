@@ -73,8 +73,8 @@ describe('the origin after sign-in', () => {
   })
 })
 
-test('[PROMO-004] the state of the page that a sign-in interrupted comes back with it', async () => {
-  const state = { from: '/ticket-entry', origin: '/promotion/7' }
+test('[PROMO-004] the origin of the page that a sign-in interrupted comes back with it, and nothing else of its state', async () => {
+  const state = { from: '/ticket-entry', origin: '/promotion/7', deferredPlay: { gameName: 'Maze' } }
   const { tab, submit } = await signInPage({ place: { pathname: '/login', state } })
   await submit()
   expect(tab.visits).toEqual([{ path: '/ticket-entry', replace: true, state: { origin: '/promotion/7' } }])

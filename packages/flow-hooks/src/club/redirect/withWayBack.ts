@@ -1,7 +1,10 @@
 import type { Place } from '../ClubPorts.ts'
 
-/** The state of the sign-in page that leads back to a path: with what the page there has in its own, for its return. */
-export const withWayBack = ({ state }: Pick<Place, 'state'>, from: string): object => ({
-  ...Object(state),
-  from,
-})
+/**
+ * The state of the sign-in page that leads back to a path, and with it to where the page there leads back. Nothing else of
+ * its state comes along: a play that was begun there must not start again.
+ */
+export function withWayBack({ state }: Pick<Place, 'state'>, from: string): object {
+  const { origin } = Object(state)
+  return { from, origin }
+}

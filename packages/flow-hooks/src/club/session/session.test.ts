@@ -353,6 +353,17 @@ describe('an expired session', () => {
     expect(club.messages.getState()).toMatchObject({ message: { type: 'error', key: 'error.http.401' } })
   })
 
+  test('[PROMO-004] that cannot be renewed keeps where its page leads back, and nothing else of its state', async () => {
+    const tab = createTestClub({
+      initial: { session: testSession() },
+      place: { pathname: '/ticket-entry', state: { origin: '/promotion/7', deferredPlay: {} } },
+      answers: { 'history.getPointsBalance': testProblem(401, 'error.session.expired') },
+    })
+    await expect(tab.start().api.call(getPointsBalance)).rejects.toThrow()
+    const state = { from: '/ticket-entry', origin: '/promotion/7' }
+    expect(tab.visits).toEqual([{ path: '/login', replace: false, state }])
+  })
+
   test('survives a renewal that fails in the network', async () => {
     const { tab, server, club } = player()
     server.answer({
