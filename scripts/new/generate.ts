@@ -34,7 +34,7 @@ export function generate(root: string, { kind, row, name, title, guard = 'open' 
   else if (!isGuard(guard)) throw new Refusal(`"${guard}" is no guard: open, guests or secured.`)
   else newRoute(workshop, row, name, guard, title)
   const files = [...workshop.touched]
-  workshop.run('.', 'node_modules/.bin/prettier', ['--write', '--log-level=error', ...files])
+  workshop.run('.', 'node_modules/.bin/oxfmt', files)
   return files
 }
 

@@ -68,7 +68,7 @@ test('writes files where the map says', () => {
 })
 
 test('formats the files', () => {
-  expect(run('.', 'prettier', ['--check', ...made])).toMatchObject({ status: 0 })
+  expect(run('.', 'oxfmt', ['--check', ...made])).toMatchObject({ status: 0 })
 })
 
 test('writes files in which the linter finds nothing', () => {

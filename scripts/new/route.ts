@@ -26,7 +26,7 @@ export function newRoute(workshop: Workshop, row: Row, given: string, guard: Gua
   if (!workshop.has(componentFolder(row, `${Name}View`))) newComponent(workshop, row, `${Name}View`, title)
   workshop.write(`apps/web/app/${row}/${name}.route.tsx`, routeModule(row, Name, title))
   const line = `route('${kebab(given)}', '${row}/${name}.route.tsx'),`
-  // Prettier may put a guard's routes on the guard's line. The line break makes the guard's line an anchor for the
+  // oxfmt may put a guard's routes on the guard's line. The line break makes the guard's line an anchor for the
   // new one.
   workshop.edit(table, text =>
     insertAfter(text.replaceAll(/(\.layout\.tsx', \[)(?=\S)/g, '$1\n'), line, guards[guard]),

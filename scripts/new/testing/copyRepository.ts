@@ -13,13 +13,7 @@ import { basename, dirname, join, relative } from 'node:path'
 
 const root = dirname(dirname(dirname(import.meta.dirname)))
 const leftOut = new Set(['node_modules', 'dist', 'build', 'reports', 'storybook-static', 'test-results'])
-const hiddenButNeeded = new Set([
-  '.storybook',
-  '.oxlintrc.json',
-  '.prettierrc.json',
-  '.prettierignore',
-  '.gitignore',
-])
+const hiddenButNeeded = new Set(['.storybook', '.oxlintrc.json', '.oxfmtrc.json', '.gitignore'])
 
 /** A copy of the checkout with the dependencies of this one: what is generated in it is checked as if it were here. */
 export function copyRepository(): { folder: string; remove(): void } {

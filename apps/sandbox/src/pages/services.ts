@@ -1,7 +1,16 @@
 import { icons } from './icons.ts'
 
 export type ServiceName =
-  'mail' | 'identity' | 'tickets' | 'arcade' | 'pay' | 'clock' | 'flags' | 'faults' | 'place' | 'partner'
+  | 'mail'
+  | 'identity'
+  | 'tickets'
+  | 'arcade'
+  | 'pay'
+  | 'clock'
+  | 'flags'
+  | 'faults'
+  | 'place'
+  | 'partner'
 
 /** Every page of the sandbox, in the order in which a new user needs them. */
 export const SERVICES = [

@@ -19,7 +19,8 @@ export interface AccountKeyRequest {
 
 /** The state of a key from a mail. */
 export type AccountKeyFinding =
-  { kind: 'valid' | 'used' | 'expired'; playerId: string } | { kind: 'unknown'; playerId?: undefined }
+  | { kind: 'valid' | 'used' | 'expired'; playerId: string }
+  | { kind: 'unknown'; playerId?: undefined }
 
 /** Expires a player's mailed keys, for one purpose or for all. */
 export const endAccountKeys = async (

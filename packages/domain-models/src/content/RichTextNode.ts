@@ -27,7 +27,8 @@ export type RichTextTag = (typeof RICH_TEXT_TAGS)[number]
 
 /** Sanitised rich text as a tree: what is not on the list cannot be written down. */
 export type RichTextNode =
-  string | { readonly tag: RichTextTag; readonly children: readonly RichTextNode[]; readonly href?: string }
+  | string
+  | { readonly tag: RichTextTag; readonly children: readonly RichTextNode[]; readonly href?: string }
 
 /** Own paths, the web, mail and telephone; never a script. */
 export function isSafeHref(href: string): boolean {

@@ -9,4 +9,5 @@ export interface KeyedText {
 
 /** A text of the catalogue, or one that the server sent in the player's language. */
 export type LocalizedText =
-  (KeyedText & { readonly text?: undefined }) | { readonly text: string; readonly key?: undefined }
+  | (KeyedText & { readonly text?: undefined })
+  | { readonly text: string; readonly key?: undefined }

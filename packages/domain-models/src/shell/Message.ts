@@ -10,7 +10,8 @@ export type MessageType = (typeof MESSAGE_TYPES)[number]
 
 /** The times that messages are given, in milliseconds; a game's own warning stands the longest. */
 export type MessageTimeout =
-  (typeof MESSAGE_TIMEOUTS)[keyof typeof MESSAGE_TIMEOUTS] | typeof GAME_WIDGET_WARNING_MS
+  | (typeof MESSAGE_TIMEOUTS)[keyof typeof MESSAGE_TIMEOUTS]
+  | typeof GAME_WIDGET_WARNING_MS
 
 type Words = {
   readonly key?: MessageKey

@@ -45,7 +45,8 @@ interface Described {
 
 /** A variant that is kept in memory as it was at the start, or a larger one that each request reads. */
 type Variant = { encoding: string | null } & (
-  ({ content: Buffer<ArrayBuffer> } & Described) | { content: null; file: string }
+  | ({ content: Buffer<ArrayBuffer> } & Described)
+  | { content: null; file: string }
 )
 
 interface StaticFile {

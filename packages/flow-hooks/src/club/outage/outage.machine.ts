@@ -21,7 +21,8 @@ export type OutageEvent =
   | { readonly type: 'time-came'; readonly config: OutageConfig | undefined; readonly now: Date }
 
 export type OutageEffect =
-  { readonly type: 'askConfig' } | { readonly type: 'checkAfter'; readonly ms: number }
+  | { readonly type: 'askConfig' }
+  | { readonly type: 'checkAfter'; readonly ms: number }
 
 const checkAgain: readonly OutageEffect[] = [
   { type: 'askConfig' },

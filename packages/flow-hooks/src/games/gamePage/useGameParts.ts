@@ -30,7 +30,8 @@ export interface GameParts {
   readonly related: Query<{ content: Game[] }>
   /** Lists all related games; nothing where all of them are listed. */
   readonly allRelated:
-    { readonly isPending: boolean; readonly error: ErrorMessage | null; show(): void } | undefined
+    | { readonly isPending: boolean; readonly error: ErrorMessage | null; show(): void }
+    | undefined
 }
 
 /** What stands below a game: what it wins, what its tickets take part in, what is like it. */

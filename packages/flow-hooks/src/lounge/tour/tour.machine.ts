@@ -6,7 +6,9 @@ export type TourStage = { readonly at: 'closed' } | { readonly at: 'open'; reado
 
 /** What has happened in the tour: it was opened, turned by one slide, or left. */
 export type TourEvent =
-  { readonly type: 'opened' } | { readonly type: 'turned'; readonly by: 1 | -1 } | { readonly type: 'left' }
+  | { readonly type: 'opened' }
+  | { readonly type: 'turned'; readonly by: 1 | -1 }
+  | { readonly type: 'left' }
 
 /** The effect of the tour's machine: the browser stores how the tour ended. */
 export type TourEffect = { readonly type: 'keep'; readonly state: TourState }

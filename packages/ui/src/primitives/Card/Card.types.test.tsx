@@ -7,7 +7,7 @@ test('Card rejects outside styling and invalid props', () => {
   expectTypeOf<CardProps>().not.toHaveProperty('style')
   // @ts-expect-error spacing belongs to the parent, looks to the variants
   void (<Card className="wide">x</Card>)
-  // prettier-ignore
+  // oxfmt-ignore
   // @ts-expect-error a panel sets its own surface
   void (<Card panel="dusk" surface="sunken">x</Card>)
 })

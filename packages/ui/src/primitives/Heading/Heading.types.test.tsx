@@ -5,7 +5,7 @@ import { Heading } from './Heading.tsx'
 test('Heading rejects outside styling and invalid props', () => {
   expectTypeOf<HeadingProps>().not.toHaveProperty('className')
   expectTypeOf<HeadingProps>().not.toHaveProperty('style')
-  // prettier-ignore
+  // oxfmt-ignore
   // @ts-expect-error spacing belongs to the parent, looks to the variants
   void (<Heading level={2} className="wide">x</Heading>)
   // @ts-expect-error the level is required

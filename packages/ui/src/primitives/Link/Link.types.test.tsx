@@ -5,12 +5,12 @@ import { Link } from './Link.tsx'
 test('Link rejects outside styling and invalid props', () => {
   expectTypeOf<LinkProps>().not.toHaveProperty('className')
   expectTypeOf<LinkProps>().not.toHaveProperty('style')
-  // prettier-ignore
+  // oxfmt-ignore
   // @ts-expect-error spacing belongs to the parent, looks to the variants
   void (<Link href="/" className="wide">x</Link>)
   // @ts-expect-error a link needs an href
   void (<Link>x</Link>)
-  // prettier-ignore
+  // oxfmt-ignore
   // @ts-expect-error use isExternal, which announces the new tab
   void (<Link href="/" target="_blank">x</Link>)
 })

@@ -58,7 +58,8 @@ export function Pagination({ page, pages, label, onPage, hrefOf }: PaginationPro
 
 /** Has no address at the first or last page. */
 type PageTarget =
-  { kind: 'link'; href: string | undefined } | { kind: 'button'; onClick: (() => void) | undefined }
+  | { kind: 'link'; href: string | undefined }
+  | { kind: 'button'; onClick: (() => void) | undefined }
 
 interface ControlProps extends AriaAttributes {
   to: PageTarget

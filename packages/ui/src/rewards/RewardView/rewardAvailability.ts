@@ -2,7 +2,14 @@ import { isEntryClosed, isSoldOut, rewardStatus } from '@players-club/domain-mod
 import type { RewardViewProps, ShownReward } from './RewardViewProps.ts'
 
 export type RewardAvailability =
-  'ended' | 'entryClosed' | 'soldOut' | 'notForYou' | 'guest' | 'limitReached' | 'short' | 'open'
+  | 'ended'
+  | 'entryClosed'
+  | 'soldOut'
+  | 'notForYou'
+  | 'guest'
+  | 'limitReached'
+  | 'short'
+  | 'open'
 
 type AvailabilityInput = Pick<RewardViewProps, 'now' | 'isSignedIn' | 'points' | 'most'> & {
   reward: ShownReward
