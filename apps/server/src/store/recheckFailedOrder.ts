@@ -12,7 +12,7 @@ export const recheckFailedOrderJob = (
   deps: Pick<OrdersDeps, 'database' | 'clock' | 'lottery' | 'provider' | 'onAlarm'>,
 ): JobKind => ({
   name: RECHECK_FAILED,
-  lane: 'sweeps',
+  lane: 'payments',
   async call({ subject }) {
     if (!deps.provider) return
     const verdict = await deps.provider.cancelPayment(subject)

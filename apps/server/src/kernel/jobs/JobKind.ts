@@ -6,7 +6,7 @@ import type { Schedule } from './schedule.ts'
 export type Job = Pick<LeasedJob, 'subject' | 'dueAt' | 'attempt'>
 
 /** Each lane has its own limit, so that jobs that hang in one lane do not block the others. */
-export const LANES = ['mail', 'draws', 'sweeps', 'housekeeping'] as const
+export const LANES = ['mail', 'draws', 'sweeps', 'payments', 'housekeeping'] as const
 
 export type LaneName = (typeof LANES)[number]
 

@@ -42,8 +42,8 @@ export interface JobRunnerOptions extends ServiceDeps {
 // A stop fits into the half minute that a process commonly gets before it is killed.
 const DEFAULTS = { pollMs: 500, leaseMs: 30_000, renewMs: 10_000, stopMs: 20_000 }
 
-/** How many jobs of a lane run in parallel. Together they leave connections for requests: a mail holds none. */
-const WIDTHS: Record<LaneName, number> = { mail: 8, draws: 2, sweeps: 4, housekeeping: 2 }
+/** How many jobs of a lane run in parallel. Together they leave connections for requests: a mail or a payment holds none. */
+const WIDTHS: Record<LaneName, number> = { mail: 8, draws: 2, sweeps: 4, payments: 2, housekeeping: 2 }
 
 export function createJobRunner(options: JobRunnerOptions) {
   const { database, clock, kinds, random = Math.random, onFailure, onOutage } = options

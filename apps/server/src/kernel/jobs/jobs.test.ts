@@ -319,6 +319,19 @@ onEachEngine('jobs', world => {
     expect(await effects(world)).toHaveLength(1)
   })
 
+  test('keep their place in the queue when they recur before they were tried', async () => {
+    const { clock, runner, put } = setUp(world)
+    await put('each minute')
+    for (const second of [1, 2, 3]) await put('backlog', '', new Date(START.getTime() + second * 1000))
+    clock.advance(MINUTE)
+    const started: string[] = []
+    const start = (name: string): JobKind => ({ name, call: async () => void started.push(name) })
+    await runner([{ ...start('each minute'), recurs: every(MINUTE) }, start('backlog')]).runDue()
+    // Two jobs of the lane run in parallel.
+    expect(started.slice(0, 2)).toContain('each minute')
+    expect(started).toHaveLength(4)
+  })
+
   test('of an unknown kind are left to another server', async () => {
     const { runner, put, rows } = setUp(world)
     await put('of another version')

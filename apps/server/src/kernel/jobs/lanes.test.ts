@@ -4,11 +4,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addOpenDraw } from '../../../test/draws.ts'
 import { onEachEngine } from '../../../test/engines.ts'
 import { addPlayer } from '../../../test/players.ts'
+import { copperStateLottery } from '@players-club/domain-models'
+import { fakePaymentProvider } from '../../../test/fakePaymentProvider.ts'
+import { recheckFailedOrderJob } from '../../store/recheckFailedOrder.ts'
 import { drawJobs, enterDraw } from '../../promotions/index.ts'
 import { draws } from '../../promotions/promotions.tables.ts'
 import { enqueueMail, outboxJobs } from '../outbox/outbox.ts'
 import { outboxMails } from '../outbox/outbox.tables.ts'
-import { createJobRunner } from './index.ts'
+import { createJobRunner, enqueueJob, type JobKind } from './index.ts'
 import { jobs } from './jobs.tables.ts'
 import { testSender } from '../../../test/testSender.ts'
 
@@ -70,6 +73,36 @@ onEachEngine('job lanes', world => {
     const stateOf = () =>
       world.database.unitOfWork(async tx => (await tx.select().from(draws).where(eq(draws.id, drawId)))[0])
     await expect.poll(stateOf).toMatchObject({ state: 'drawn' })
+  })
+
+  test('let sweeps run while the payment provider does not answer', async () => {
+    const { database } = world
+    const payments = fakePaymentProvider()
+    payments.gate = new Promise(() => {})
+    let sweeps = 0
+    const recheck = recheckFailedOrderJob({
+      database,
+      clock: { now: () => now },
+      lottery: copperStateLottery,
+      provider: payments.provider,
+      onAlarm: () => {},
+    })
+    const sweep: JobKind = { name: 'a sweep', lane: 'sweeps', call: async () => void (sweeps += 1) }
+    await database.unitOfWork(async tx => {
+      for (let order = 0; order < 20; order += 1)
+        await enqueueJob(tx, { name: recheck.name, subject: `order ${order}`, dueAt: NOW })
+    })
+    runner = createJobRunner({
+      database,
+      clock: { now: () => now },
+      kinds: [recheck, sweep],
+      pollMs: 1,
+      stopMs: 1,
+    })
+    runner.start()
+    await expect.poll(() => payments.asked.length).toBeGreaterThan(0)
+    await database.unitOfWork(tx => enqueueJob(tx, { name: sweep.name, dueAt: NOW }))
+    await expect.poll(() => sweeps).toBe(1)
   })
 
   test('send other mails while a few get no answer', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { backoffAfter } from './backoff.ts'
 import { jobs } from './jobs.tables.ts'
 import { deleteInSlices, type Database, type Tx } from '../database/index.ts'
@@ -117,22 +117,23 @@ async function settle(tx: Tx, job: LeasedJob, change: Partial<typeof jobs.$infer
   if (settled.length === 0) throw new LeaseLostError(`The job ${job.name} passed to another runner.`)
 }
 
-/** Ends earlier waiting occurrences of a recurring job, because a later one does their work. */
+/**
+ * Ends earlier waiting occurrences of a recurring job, because a later one does their work. It takes the place in the
+ * queue of those that were not tried yet: behind a backlog, a new place every minute would never be the first.
+ */
 export async function supersedeJobs(
   tx: Tx,
   { name, dueAt, now }: { name: string; dueAt: Date; now: Date },
 ): Promise<void> {
-  await tx
-    .update(jobs)
-    .set({ state: 'superseded', finishedAt: now })
-    .where(
-      and(
-        eq(jobs.name, name),
-        eq(jobs.state, 'waiting'),
-        lt(jobs.dueAt, dueAt),
-        or(isNull(jobs.leasedUntil), lt(jobs.leasedUntil, sql`clock_timestamp()`)),
-      ),
+  await tx.execute(sql`
+    with superseded as (
+      update jobs set state = 'superseded', finished_at = ${now}
+      where name = ${name} and state = 'waiting' and due_at < ${dueAt}
+        and (leased_until is null or leased_until < clock_timestamp())
+      returning run_at, attempts
     )
+    update jobs set run_at = least(run_at, (select min(run_at) from superseded where attempts = 0))
+    where name = ${name} and state = 'waiting' and due_at = ${dueAt} and attempts = 0`)
 }
 
 // Longer than the rarest schedule, whose row keeps it from running a second time.
