@@ -1,6 +1,6 @@
 import { setTimeout as pauseFor } from 'node:timers/promises'
 import type { IdentityResult } from '@players-club/domain-models'
-import type { Tx } from '../kernel/database/index.ts'
+import { playerUnitOfWork, type Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { newId } from '../kernel/ids/newId.ts'
 import type { LogFields } from '../kernel/logging/logger.ts'
@@ -57,7 +57,7 @@ export const createScans = (deps: ScansDeps) => {
 
   /** Applies what the provider says of an open scan; refuses if the provider cannot be asked. */
   const settleLatest = async (playerId: string): Promise<void> => {
-    const scan = await database.unitOfWork(async tx => {
+    const scan = await playerUnitOfWork(database, playerId, async tx => {
       await consume(tx, READS, playerId, clock.now())
       return findLatestScan(tx, playerId)
     })
@@ -81,7 +81,7 @@ export const createScans = (deps: ScansDeps) => {
 
   /** The data to open a new scan, or nothing if one is open or the player is verified. */
   const prepare = (playerId: string) =>
-    database.unitOfWork(async tx => {
+    playerUnitOfWork(database, playerId, async tx => {
       const now = clock.now()
       await lockRecord(tx, playerId)
       const identity = await readIdentity(tx, playerId, now)

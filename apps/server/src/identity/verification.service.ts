@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IdentityResult, Lottery } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/clock.ts'
-import type { Tx } from '../kernel/database/index.ts'
+import { playerUnitOfWork, type Tx } from '../kernel/database/index.ts'
 import { ProblemError, Refusal } from '../kernel/http/problem.ts'
 import { refusedAttempt } from '../kernel/limits/rateLimits.ts'
 import { providerSubjectOf, subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
@@ -127,7 +127,7 @@ export const createVerification = (deps: VerificationDeps) => {
       requireOwn(session, body)
       const { playerId } = session
       const entry = checkEntry(body, lottery, clock.now())
-      const begun = await database.unitOfWork(tx => begin(tx, playerId, entry))
+      const begun = await playerUnitOfWork(database, playerId, tx => begin(tx, playerId, entry))
       if (begun instanceof ProblemError) throw begun
       if ('result' in begun) return withScan(session, begun.result)
 

@@ -11,6 +11,7 @@ import type { Infer } from 'superstruct'
 import { players } from '../accounts/accounts.tables.ts'
 import { lockPlayer } from '../accounts/lockPlayer.ts'
 import { resetIdentity } from '../identity/identityRecord.ts'
+import { playerUnitOfWork } from '../kernel/database/index.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { checkPerson } from './checkPerson.ts'
 import { completeProfile } from './completeProfile.ts'
@@ -41,7 +42,7 @@ export const createProfile = ({ database, clock, lottery, settleOpenScan }: Prof
     const [mobile] = body.phones
     const [entry] = body.addresses
     const home = entry && checkAddress(entry)
-    return database.unitOfWork(async tx => {
+    return playerUnitOfWork(database, playerId, async tx => {
       // Serializes changes of a player's profile, so that each compares with the stored data.
       await lockPlayer(tx, playerId)
       const before = await readProfile(tx, playerId, now)
@@ -63,7 +64,7 @@ export const createProfile = ({ database, clock, lottery, settleOpenScan }: Prof
     const [phone] = phones
     const [entry] = addresses
     const billing = entry && checkAddress(entry)
-    return database.unitOfWork(async tx => {
+    return playerUnitOfWork(database, playerId, async tx => {
       await lockPlayer(tx, playerId)
       await writePhone(tx, playerId, 'BILLING', phone?.phone, now)
       await writeAddress(tx, playerId, 'BILLING', billing, now)

@@ -1,11 +1,13 @@
 import { copperStateLottery, CREDIT_TERMS } from '@players-club/domain-models'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { home as address } from '../../test/registrations.ts'
 import type { Browser } from '../../test/Browser.ts'
 import { startServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
-import { onEachEngine, onPostgres } from '../../test/engines.ts'
+import { onEachEngine, onPostgres, startNeighbour } from '../../test/engines.ts'
+import { reasonsOf } from '../../test/reasonsOf.ts'
+import { whileLocked } from '../../test/whileLocked.ts'
 import { players } from '../accounts/accounts.tables.ts'
 import { identityDecisions, identityRecords } from '../identity/identity.tables.ts'
 import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
@@ -283,6 +285,23 @@ onPostgres('a profile that is not valid', world => {
 
 onPostgres('a profile under load', world => {
   const club = startServer(world)
+  const few = startNeighbour(world, { poolSize: 3, statementTimeoutMs: 300_000 })
+
+  test('the saves of a player whose row is locked leave connections to the others', async () => {
+    const profile = createProfile({
+      database: few.database,
+      clock: club.clock,
+      lottery: copperStateLottery,
+      settleOpenScan: () => Promise.resolve(false),
+    })
+    const [held, free] = [await club.addAccount(), await club.addAccount()]
+    let waiting: Promise<unknown>[] = []
+    await whileLocked(world.database, sql`select from players where id = ${held.id} for update`, async () => {
+      waiting = Array.from({ length: 10 }, () => profile.updateProfile(held.id, whole))
+      expect(await profile.updateProfile(free.id, whole)).toMatchObject({ id: free.id })
+    })
+    expect(reasonsOf(await Promise.allSettled(waiting))).toEqual([])
+  })
 
   test('[PROFILE-007] a profile completed in many tabs at once earns points once', async () => {
     const { id } = await club.addAccount()
