@@ -11,7 +11,7 @@ import { players } from '../accounts/accounts.tables.ts'
 import { findPlayer, type Player } from '../accounts/findPlayer.ts'
 import { enqueueEmailOptInCredit } from '../activities/index.ts'
 import { findDrawGames, type DrawGame } from '../games/findDrawGames.ts'
-import { inOneTrip, type Tx } from '../kernel/database/index.ts'
+import { inOneTrip, playerUnitOfWork, type Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { MailSender } from '../kernel/mail/renderMail.ts'
 import { enqueueMail } from '../kernel/outbox/outbox.ts'
@@ -77,9 +77,9 @@ export const createPreferences = ({ database, clock, secrets, sender }: Preferen
       requireOwn(session, login)
       const context = createMailContext({ secrets, sender }, locale)
       const chosen = new Map(choices.map(({ key, value }) => [key, isOnValue(value)]))
-      return database.unitOfWork(async tx => {
+      const { playerId } = session
+      return playerUnitOfWork(database, playerId, async tx => {
         const now = clock.now()
-        const { playerId } = session
         const games = await findDrawGames(tx, now)
         requirePossible(choices, games)
         // Serializes the saves of a player: two in parallel would both count as the first opt-in.
@@ -88,10 +88,11 @@ export const createPreferences = ({ database, clock, secrets, sender }: Preferen
         const before = await findPreferencesOn(tx, playerId)
         await choosePreferences(tx, playerId, chosen, now)
         const after = await findPreferencesOn(tx, playerId)
-        if (after.has(PROMOTIONS_EMAIL)) await enqueueEmailOptInCredit(tx, playerId, now)
-        const isNew = after.has(PROMOTIONS_EMAIL) && !before.has(PROMOTIONS_EMAIL)
-        if (isNew && (await mayMail(tx, player, now)))
-          await enqueueMail(tx, { to: player.email, ...promotionsMail(player, context) }, now)
+        if (after.has(PROMOTIONS_EMAIL) && !before.has(PROMOTIONS_EMAIL)) {
+          await enqueueEmailOptInCredit(tx, playerId, now)
+          if (await mayMail(tx, player, now))
+            await enqueueMail(tx, { to: player.email, ...promotionsMail(player, context) }, now)
+        }
         return preferencesOf(games, after)
       })
     },

@@ -14,6 +14,7 @@ import { emailOptInJob } from '../activities/index.ts'
 import { addGames } from '../../demo/games/addGames.ts'
 import { games } from '../games/games.tables.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
+import { jobs } from '../kernel/jobs/jobs.tables.ts'
 import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 import { outboxMails } from '../kernel/outbox/outbox.tables.ts'
 import type { Browser } from '../../test/Browser.ts'
@@ -165,6 +166,17 @@ onPostgres('preferences', world => {
     club.clock.set(START)
     expect(await readBalance(world.database, id, 'points')).toBe(points)
     expect(await ledgerFaults(world.database)).toEqual([])
+  })
+
+  test('[PREF-013] put one job into the queue, however often they are saved with promotions on', async () => {
+    const { browser, login, id } = await club.enterNew()
+    for (let times = 0; times < 3; times += 1) {
+      await save(browser, login, promotions(true))
+      club.clock.advance(1000)
+    }
+    club.clock.set(START)
+    const queued = await world.database.unitOfWork(tx => tx.$count(jobs, eq(jobs.subject, id)))
+    expect(queued).toBe(1)
   })
 
   test('are confirmed by a mail when promotions are switched on, not at every save', async () => {
