@@ -86,4 +86,25 @@ onPostgres('the jobs of draws', world => {
     await runAt(drawsAt)
     expect(await stateOf(drawId)).toBe('drawn')
   })
+
+  test('run again for a draw that is put back to a date whose jobs found it not due', async () => {
+    const drawId = await addOpenDraw(world.database, NOW)
+    const moveTo = (entryEndsAt: Date, drawsAt: Date) =>
+      world.database.unitOfWork(tx =>
+        tx.update(draws).set({ entryEndsAt, drawsAt, announcesAt: drawsAt }).where(eq(draws.id, drawId)),
+      )
+    await moveTo(after(9 * DAY_MS), after(9 * DAY_MS + HOUR_MS))
+    await runAt(after(5 * DAY_MS))
+    expect(await stateOf(drawId)).toBe('open')
+    await moveTo(after(DAY_MS), after(DAY_MS + HOUR_MS))
+    await runAt(after(6 * DAY_MS))
+    await runAt(after(6 * DAY_MS + HOUR_MS))
+    expect(await stateOf(drawId)).toBe('drawn')
+    expect((await jobsOf(drawId)).map(({ dueAt }) => dueAt)).toEqual([
+      after(DAY_MS),
+      after(DAY_MS + HOUR_MS),
+      after(9 * DAY_MS),
+      after(9 * DAY_MS + HOUR_MS),
+    ])
+  })
 })

@@ -127,6 +127,22 @@ onPostgres('a progressive prize', world => {
     expect(await startOf(world, await add(world, promotionId, 3))).toBe(null)
   })
 
+  test('adds nothing to the next draw when the base was raised above what it had grown to', async () => {
+    const promotionId = await addProgressive(world)
+    const [first, second] = [await add(world, promotionId, 1), await add(world, promotionId, 2)]
+    await startAt(world, first, 100_400)
+    await world.database.unitOfWork(tx =>
+      tx
+        .update(promotions)
+        .set({ progressiveBase: 150_000, progressiveMaximum: 160_000 })
+        .where(eq(promotions.id, promotionId)),
+    )
+    await drawOne(world, first, FIRST_DRAWN)
+    expect(await startOf(world, second)).toBe(null)
+    await drawOne(world, second, moved(3))
+    expect(await waitingOf(world, promotionId)).toBe(0)
+  })
+
   test('skips a draw that is closed already, and rolls over to the one after it', async () => {
     const promotionId = await addProgressive(world)
     const [first, second, third] = [

@@ -15,7 +15,8 @@ export async function rollOver(tx: Tx, promotionId: number, jackpot: number): Pr
     .orderBy(asc(draws.drawsAt), asc(draws.drawNumber))
     .limit(1)
     .for('no key update')
-  await passOn(tx, promotion, jackpot - promotion.base, next?.id)
+  // The base may have been raised since the draw began.
+  await passOn(tx, promotion, Math.max(0, jackpot - promotion.base), next?.id)
 }
 
 /** Adds a waiting rollover to a new draw. */
