@@ -1,6 +1,7 @@
 import { extensionsOf, photoFault, type Locale, type UploadResult } from '@players-club/domain-models'
 import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
 import type { ValueRequest } from '../kernel/idempotency/request.ts'
+import { findStoredAnswer } from '../kernel/idempotency/storedAnswers.ts'
 import { newId } from '../kernel/ids/newId.ts'
 import { actForPlayer, findAskingPlayer } from '../kernel/ledger/index.ts'
 import { requireAttempt } from '../kernel/limits/rateLimits.ts'
@@ -64,6 +65,9 @@ export const createPhotos = ({ database, clock, secrets, activities, encoder }: 
       const { asker, request, key, title, locale } = asked
       const now = clock.now()
       const uploaderId = await findAskingPlayer(database, asker, now)
+      // A repeated upload is neither counted nor decoded again, either of which could refuse it.
+      const earlier = await database.unitOfWork(tx => findStoredAnswer<UploadResult>(tx, uploaderId, request))
+      if (earlier !== null) return earlier
       await requireAttempt(database, UPLOADS, { playerId: uploaderId, secrets, now })
       const photo = await prepare(uploaderId, asked)
       return actForPlayer(database, { asker, request, now }, async (tx, playerId) => {

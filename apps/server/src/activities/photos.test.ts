@@ -75,6 +75,20 @@ onPostgres('photos', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
+  test('[ACTV-008] a repeated upload gets its first answer, also when no more uploads are allowed', async () => {
+    const { send, kept } = await setUp(world, club)
+    const { browser } = await club.enterNew()
+    const photo = await blank(9, 9).png().toBuffer()
+    const request = randomUUID()
+    const { json } = await send(browser, photo, { request })
+    let status = 0
+    for (let times = 0; times < 20; times += 1) status = (await send(browser, 'no picture')).status
+    expect(status).toBe(429)
+    const again = await send(browser, photo, { request })
+    expect([again.status, again.json]).toEqual([200, json])
+    expect(await kept()).toHaveLength(1)
+  })
+
   test('[ACTV-020] a drawing is rasterised, so that nothing in it runs or loads', async () => {
     const { send, kept } = await setUp(world, club)
     const { browser } = await club.enterNew()
