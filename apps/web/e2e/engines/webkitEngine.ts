@@ -38,6 +38,8 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
     DISPLAY: `:${String(number).trim()}`,
     HOME: home,
     LIBGL_ALWAYS_SOFTWARE: '1',
+    // Without a graphics processor, drawing through an emulated one takes an eighth more of the processor's time.
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
     NO_AT_BRIDGE: '1',
   }
   const launch = (program: string, args: string[]) => spawn(program, args, { env, stdio: 'ignore' })

@@ -55,7 +55,7 @@ interface Texts {
   tour: typeof tour
 }
 
-/** The parts of the catalogue for pages, each loaded by itself; `shell` goes with every page, and `mails` with none. */
+/** The parts of the catalogue for pages, each loaded by itself; `shell` goes with every page. Mails have their own. */
 export const MESSAGE_ROWS = [
   'accountPages',
   'accounts',
