@@ -1,6 +1,7 @@
 import type { Mutant } from '../Mutant.ts'
 import { apiClient } from './apiClient.ts'
 import { apart } from './apart.ts'
+import { backlogs } from './backlogs.ts'
 import { edges } from './edges.ts'
 import { embed } from './embed.ts'
 import { flows } from './flows.ts'
@@ -62,4 +63,5 @@ export const planted: readonly Mutant[] = [
   ...serverAccounts,
   ...serverTruth,
   ...serverOthers,
+  ...backlogs,
 ]
