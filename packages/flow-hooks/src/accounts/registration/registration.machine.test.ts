@@ -23,6 +23,7 @@ const saved = { type: 'saved', ...ages } as const
 const skipped = { type: 'skipped' } as const
 const solved = { type: 'captcha-solved', token: 'token' } as const
 const registered = { type: 'registered' } as const
+const showPersonal = { type: 'showStep', step: 1 } as const
 const code = (status: 'valid' | 'invalid' | 'limitReached', of = 'FRIEND') =>
   ({ type: 'code-checked', code: of, status }) as const
 
@@ -341,6 +342,17 @@ describe('a failed registration', () => {
   const failed = (error: unknown) => run([...toRegistering, { type: 'registration-failed', error }])
 
   test.each([
+    ['in general', apiError(500)],
+    ['at its fields', apiError(422, 'registration.addressInvalid', { params: { fields: 'city' } })],
+  ])('shows its step in the history again, because Back during the call left it: %s', (_, error) => {
+    const arrived = { type: 'arrived', step: 0, isNewVisit: false } as const
+    expect(run([...toRegistering, arrived, { type: 'registration-failed', error }])).toMatchObject({
+      state: { at: 'personal' },
+      effects: expect.arrayContaining([showPersonal]),
+    })
+  })
+
+  test.each([
     ['an answer without a reason', apiError(422), 'registration.failed'],
     ['a fault of the server', apiError(500), 'registration.failed'],
     ['a closed club', apiError(503), 'error.http.503'],
@@ -353,7 +365,7 @@ describe('a failed registration', () => {
     ],
   ])('[REG-019] shows its text, stays on the step and keeps the form: %s', (_, error, key) => {
     const { state, effects, facts } = failed(error)
-    expect(effects).toEqual([abandon, { type: 'raise', message: { key } }])
+    expect(effects).toEqual([abandon, { type: 'raise', message: { key } }, showPersonal])
     expect(facts).toMatchObject({ stepper: 1, registrationSucceeded: false })
     expect(state).toMatchObject({ at: 'personal', failure: { of: 'registration', message: { key } } })
     expect(state.userRegistrationData).toMatchObject({ ...credentials, ...person })
@@ -378,6 +390,7 @@ describe('a failed registration', () => {
     expect(failed(apiError(409, 'error.email.suspended')).types).toEqual([
       'abandon',
       'raise',
+      'showStep',
       'offerReactivation',
     ])
   })
@@ -386,7 +399,7 @@ describe('a failed registration', () => {
     const key = 'registration.addressInvalid'
     const invalid = failed(apiError(422, key, { params: { fields: 'state, city' } }))
     expect(invalid).toMatchObject({
-      effects: [abandon, { type: 'raise', message: { key } }],
+      effects: [abandon, { type: 'raise', message: { key } }, showPersonal],
       state: { at: 'personal', isRefused: true, failure: null },
     })
     expect(invalid.state.errors).toEqual({ state: { key: 'field.state' }, city: { key: 'field.city' } })
@@ -396,7 +409,7 @@ describe('a failed registration', () => {
     const key = 'field.birthDate.tooYoung'
     const tooYoung = failed(apiError(422, key, { params: { age: 21 } }))
     expect(tooYoung).toMatchObject({
-      effects: [abandon, { type: 'raise', message: { key } }],
+      effects: [abandon, { type: 'raise', message: { key } }, showPersonal],
       state: { at: 'personal', isRefused: true, failure: null },
     })
     expect(tooYoung.state.errors).toEqual({ birthDate: { key, params: { age: 21 } } })

@@ -121,9 +121,11 @@ function refused(state: SubmissionState, error: unknown): RegistrationTransition
   const isAboutTheClub = !why?.problem || [403, 429, 503].includes(why.status)
   const message = key || isAboutTheClub ? errorMessage(error) : ({ key: 'registration.failed' } as const)
   const raise = { type: 'raise', message } as const
+  // Back during the call leads to the first step's history entry, and the next Back there would leave the form.
+  const showStep = { type: 'showStep', step: registrationSteps.personal_information } as const
   const errors = refusedFields(error)
   if (Object.keys(errors).length > 0)
-    return [{ ...state, at: 'personal', failure: null, errors, isRefused: true }, [abandon, raise]]
+    return [{ ...state, at: 'personal', failure: null, errors, isRefused: true }, [abandon, raise, showStep]]
   if (message.key === 'accounts.password.common') {
     const step = registrationSteps.account_credentials
     const back: CredentialsState = { ...backAtCredentials(state), errors: { password: message } }
@@ -133,5 +135,5 @@ function refused(state: SubmissionState, error: unknown): RegistrationTransition
   const offer = key === 'error.email.suspended' ? [{ type: 'offerReactivation', email } as const] : []
   const emailExists = key === 'registration.emailInUse'
   const [next, effects] = failed({ ...state, emailExists }, { of: 'registration', message })
-  return [next, [...effects, raise, ...offer]]
+  return [next, [...effects, raise, showStep, ...offer]]
 }

@@ -183,6 +183,32 @@ test('each step is a browser history entry, without any typed data', async () =>
   expect(JSON.stringify(tab.browser.local())).not.toContain('ana@')
 })
 
+test('a refusal makes a history entry for its step again where Back left that entry during the call', async () => {
+  const refusal = Promise.withResolvers<typeof offline>()
+  const { tab, result, next, arrive, settled } = await registerPage({
+    answers: { 'accounts.register': () => refusal.promise },
+  })
+  await next()
+  await arrive({ registrationStep: 1 })
+  result.current.flow.skipAndRegister()
+  await expect.poll(() => result.current.flow.progress).toBe('registering')
+  tab.ports.navigator.go('/register')
+  await arrive(null, true)
+  refusal.resolve(offline)
+  await settled()
+  await expect.poll(() => result.current.flow.failure?.of).toBe('registration')
+  expect(tab.visits.at(-1)).toEqual({ path: '/register', replace: false, state: { registrationStep: 1 } })
+})
+
+test('a refused registration adds no second history entry for its step', async () => {
+  const { tab, result, next, arrive } = await registerPage({ answers: { 'accounts.register': offline } })
+  await next()
+  await arrive({ registrationStep: 1 })
+  result.current.flow.skipAndRegister()
+  await expect.poll(() => result.current.flow.failure?.of).toBe('registration')
+  expect(tab.visits).toHaveLength(1)
+})
+
 test('leaving the page aborts pending calls', async () => {
   const { result, next, settled, unmount } = await registerPage({ answers: { 'accounts.register': hanging } })
   await next()
