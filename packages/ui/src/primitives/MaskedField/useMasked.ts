@@ -1,22 +1,23 @@
 'use client'
 
-import type { ChangeEvent, CompositionEvent } from 'react'
 import { useState } from 'react'
 import type { Mask } from './takeMasked.ts'
 import { takeMasked } from './takeMasked.ts'
 
+interface Edit {
+  readonly currentTarget: HTMLInputElement
+  /** During autofill it is a plain event. */
+  readonly nativeEvent: Event & { readonly isComposing?: boolean }
+}
+
 /** The props of a box whose text is masked. While an input method composes, it is not written to: that would end the composition. */
 export function useMasked(mask: Mask, value: string, onChange: (value: string) => void) {
   const [composed, setComposed] = useState<string | null>(null)
-  return {
-    value: composed ?? value,
-    onChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-      if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) setComposed(target.value)
-      else onChange(takeMasked(target, nativeEvent, mask, value))
-    },
-    onCompositionEnd({ currentTarget, nativeEvent }: CompositionEvent<HTMLInputElement>) {
-      setComposed(null)
-      onChange(takeMasked(currentTarget, nativeEvent, mask, value))
-    },
+  const take = ({ currentTarget, nativeEvent }: Edit) => {
+    const { isComposing } = nativeEvent
+    setComposed(isComposing ? currentTarget.value : null)
+    // Reported even so: on keyboards that compose Latin text, a composition lasts until the box is left.
+    onChange(isComposing ? mask(currentTarget.value) : takeMasked(currentTarget, nativeEvent, mask, value))
   }
+  return { value: composed ?? value, onChange: take, onCompositionEnd: take }
 }
