@@ -1,6 +1,8 @@
 import { emptyAddress, type ProfileValues } from '@players-club/domain-models'
 import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { addressLists } from '../../profile/AddressForm/addressLists.fixtures.ts'
+import { useFocusRecovery } from '../../shell/ClubLayout/useFocusRecovery.ts'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { RegistrationPersonal, type RegistrationPersonalProps } from './RegistrationPersonal.tsx'
 
@@ -11,6 +13,11 @@ const empty: ProfileValues = {
   gender: '',
   phone: '',
   ...emptyAddress,
+}
+
+function Page(props: RegistrationPersonalProps) {
+  useFocusRecovery()
+  return <RegistrationPersonal {...props} />
 }
 
 function view(change: Partial<RegistrationPersonalProps> = {}) {
@@ -30,7 +37,7 @@ function view(change: Partial<RegistrationPersonalProps> = {}) {
     progress: null,
     failure: null,
   }
-  return <RegistrationPersonal {...props} {...change} />
+  return <Page {...props} {...change} />
 }
 
 test('[REG-004] the step has names, birth date, address, mobile number and gender', async () => {
@@ -111,6 +118,21 @@ test('[REG-016] a running captcha is shown and announced, and the form cannot be
   for (const name of ['Save & Register', 'Skip & Register', 'Previous'])
     await screen.getByRole('button', { name: new RegExp(`^${name}`) }).click({ force: true })
   for (const pressed of [onSave, onSkip, onBack]) expect(pressed).not.toHaveBeenCalled()
+})
+
+test('[REG-016] no field can be changed while the form is sent, and focus moves from its field to the button', async () => {
+  const onSave = vi.fn()
+  const screen = await renderUi(view({ onSave }))
+  const firstName = screen.getByLabelText('First name')
+  await firstName.click()
+  await userEvent.keyboard('{Enter}')
+  expect(onSave).toHaveBeenCalledOnce()
+  await screen.rerender(view({ progress: 'registering' }))
+  for (const role of ['textbox', 'combobox', 'radio'] as const)
+    for (const field of screen.getByRole(role).elements()) expect(field).toBeDisabled()
+  await expect.element(screen.getByRole('button', { name: /^Save & Register/ })).toHaveFocus()
+  await screen.rerender(view({ errors: { firstName: { key: 'field.firstName' } } }))
+  await expect.element(firstName).toHaveFocus()
 })
 
 test('[REG-008] a failed captcha is announced and offers a retry', async () => {

@@ -54,6 +54,7 @@ export function RegistrationPersonal({
           lists={props.lists}
           maskPhone={props.maskPhone}
           shownFields={shownFields}
+          isDisabled={isBusy}
           idPrefix={prefix}
         />
         <RegistrationProgress progress={props.progress} failure={props.failure} onRetry={props.onRetry} />

@@ -69,7 +69,7 @@ export function ProfileForm({ email, failure, wrong, onEdit, onSave, onUndo, ...
             </Stack>
             <Link href="/settings/account-security/change-email">{translate('profile.email.change')}</Link>
           </Inline>
-          <PersonFields {...fields} isDisabled={isLocked} idPrefix="profile" />
+          <PersonFields {...fields} isDisabled={isLocked || isSaving} idPrefix="profile" />
           {!isLocked && (
             <Stack gap={3}>
               <div role="status">

@@ -6,6 +6,8 @@ import {
   verifiedProfile,
 } from '@players-club/domain-models/fixtures'
 import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { useFocusRecovery } from '../../shell/ClubLayout/useFocusRecovery.ts'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { ProfileView, type ProfileViewProps } from './ProfileView.tsx'
 
@@ -15,6 +17,11 @@ let leave: (() => Promise<void>) | undefined
 afterEach(() => {
   leave = undefined
 })
+
+function Page(props: ProfileViewProps) {
+  useFocusRecovery()
+  return <ProfileView {...props} />
+}
 
 async function profile(props: Partial<ProfileViewProps> = {}, locale?: 'es') {
   const callbacks = {
@@ -28,8 +35,8 @@ async function profile(props: Partial<ProfileViewProps> = {}, locale?: 'es') {
   }
   // One at a time, because the queries search the whole page.
   await leave?.()
-  const screen = await renderUi(
-    <ProfileView
+  const view = (change: Partial<ProfileViewProps> = {}) => (
+    <Page
       saved={newcomerProfile}
       values={values}
       earns={600}
@@ -54,12 +61,14 @@ async function profile(props: Partial<ProfileViewProps> = {}, locale?: 'es') {
       isSaving={false}
       {...callbacks}
       {...props}
-    />,
-    locale,
+      {...change}
+    />
   )
+  const screen = await renderUi(view(), locale)
   leave = screen.unmount
   return {
     screen,
+    change: (change: Partial<ProfileViewProps>) => screen.rerender(view(change)),
     ...callbacks,
     save: screen.getByRole('button', { name: locale === 'es' ? 'Guardar' : 'Save' }),
   }
@@ -119,6 +128,18 @@ test('a pending save cannot be sent twice', async () => {
   const { save, onSave } = await profile({ isChanged: true, isSaving: true })
   await save.click({ force: true })
   expect(onSave).not.toHaveBeenCalled()
+})
+
+test('no field can be changed while the profile is saved, and focus moves from its field to Save', async () => {
+  const page = await profile({ isChanged: true, canSave: true })
+  await page.screen.getByRole('textbox', { name: 'First name' }).click()
+  await userEvent.keyboard('{Enter}')
+  expect(page.onSave).toHaveBeenCalledOnce()
+  await page.change({ isSaving: true })
+  for (const field of fieldsOf(page)) expect(field).toBeDisabled()
+  await expect.element(page.save).toHaveFocus()
+  await page.change({ errors: { firstName: { key: 'field.firstName' } } })
+  await expect.element(page.screen.getByRole('textbox', { name: 'First name' })).toHaveFocus()
 })
 
 test('unsaved changes are reported and can be undone', async () => {
