@@ -58,9 +58,11 @@ test('[CART-003] [CART-004] a cart over the limit shows the total and the limit,
   expect(onCheckout).toHaveBeenCalledOnce()
 })
 
-test('an empty cart says so and cannot be checked out', async () => {
+test('an empty cart says so once, in the region that announces changes, and cannot be checked out', async () => {
   const { screen } = await panel({ items: [], total: 0 })
-  await expect.element(screen.getByText(/^Your cart is empty/)).toBeVisible()
+  const text = screen.getByText(/^Your cart is empty/)
+  await expect.element(text).toBeVisible()
+  expect(screen.getByRole('status').first().element()).toContainElement(text.element())
   expect(screen.getByRole('button').elements()).toEqual([])
 })
 

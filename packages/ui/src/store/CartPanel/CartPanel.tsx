@@ -50,18 +50,16 @@ export function CartPanel({
             </Button>
           )}
         </Inline>
-        {items.length > 0 ? (
+        {items.length > 0 && (
           <ul className={lines} role="list">
             {items.map(item => (
               <CartLine key={item.id} item={item} {...line} />
             ))}
           </ul>
-        ) : (
-          <Text tone="muted">{translate('store.cart.empty')}</Text>
         )}
         {/* A live region that announces every change, wherever the cart was changed. */}
         <div role="status">
-          {items.length > 0 && (
+          {items.length > 0 ? (
             <Inline justify="between" align="baseline">
               <Text weight="semibold">
                 {translate('store.total')}
@@ -72,6 +70,8 @@ export function CartPanel({
                 {money(total)}
               </Text>
             </Inline>
+          ) : (
+            <Text tone="muted">{translate('store.cart.empty')}</Text>
           )}
         </div>
         {overLimit && (
