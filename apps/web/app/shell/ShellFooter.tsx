@@ -1,6 +1,7 @@
 import { LOCALE_COOKIE, type Locale } from '@players-club/domain-models'
 import { Footer } from '@players-club/ui/shell/Footer'
 import { useLottery } from './LotteryProvider.tsx'
+import { reloadIfReached } from './reloadIfReached.ts'
 import { useRoutePath } from './useRoutePath.ts'
 
 export function ShellFooter() {
@@ -13,5 +14,5 @@ export function ShellFooter() {
 function changeLocale(locale: Locale): void {
   document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`
   // Chromium stores it in another process than the one that sends the next request; reading waits until it is stored.
-  if (document.cookie.includes(`${LOCALE_COOKIE}=${locale}`)) location.reload()
+  if (document.cookie.includes(`${LOCALE_COOKIE}=${locale}`)) void reloadIfReached()
 }

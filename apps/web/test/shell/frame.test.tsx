@@ -1,6 +1,7 @@
 import { offline } from '@players-club/api-client/fakes'
+import { LOCALE_COOKIE } from '@players-club/domain-models'
 import { testAccount, TEST_PASSWORD } from '@players-club/flow-hooks/testing'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openPage, type PageOptions } from '../openPage.tsx'
 import { emptyHome } from './offers.ts'
@@ -78,6 +79,22 @@ describe('the footer', () => {
     await openHome({ lottery: { locales: ['es', 'en'] } })
     await expect.element(languages).toBeVisible()
     expect(languages.getByRole('button').elements().map(nameOf)).toEqual(['Español', 'English'])
+  })
+
+  test('does not reload the page in another language without a connection', async () => {
+    const reached = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+    const left = vi.fn<() => void>()
+    addEventListener('beforeunload', left)
+    onTestFinished(() => {
+      reached.mockRestore()
+      removeEventListener('beforeunload', left)
+      document.cookie = `${LOCALE_COOKIE}=; Path=/; Max-Age=0`
+    })
+    await openHome()
+    await languages.getByRole('button', { name: 'Español' }).click()
+    await expect.poll(() => reached).toHaveBeenCalledWith('/health', expect.anything())
+    await expect.element(languages).toBeVisible()
+    expect(left).not.toHaveBeenCalled()
   })
 
   test('offers no languages if the lottery has only one', async () => {
