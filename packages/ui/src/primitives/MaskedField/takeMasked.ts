@@ -31,10 +31,20 @@ export function remask(
   return { value, caret: Math.min(mask(kept).length, value.length) }
 }
 
+/** The browser's event of an edit. During autofill it is a plain event. */
+export interface Edit {
+  readonly inputType?: string
+  readonly isComposing?: boolean
+}
+
 /** Writes the masked text and the caret to the box and returns the text. */
-export function takeMasked(input: HTMLInputElement, event: Event, mask: Mask, before: string): string {
+export function takeMasked(
+  input: HTMLInputElement,
+  { inputType = '' }: Edit,
+  mask: Mask,
+  before: string,
+): string {
   const end = input.selectionEnd ?? input.value.length
-  const inputType = event instanceof InputEvent ? event.inputType : ''
   const { value, caret } = remask(mask, before, input.value.slice(0, end), input.value.slice(end), inputType)
   // Set here and not only by the next render, which would move the caret to the end. Writing an unchanged
   // text would clear the browser's undo history.

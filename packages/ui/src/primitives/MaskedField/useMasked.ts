@@ -1,19 +1,18 @@
 'use client'
 
 import { useState } from 'react'
-import type { Mask } from './takeMasked.ts'
+import type { Edit, Mask } from './takeMasked.ts'
 import { takeMasked } from './takeMasked.ts'
 
-interface Edit {
+interface EditEvent {
   readonly currentTarget: HTMLInputElement
-  /** During autofill it is a plain event. */
-  readonly nativeEvent: Event & { readonly isComposing?: boolean }
+  readonly nativeEvent: Event & Edit
 }
 
 /** The props of a box whose text is masked. While an input method composes, it is not written to: that would end the composition. */
 export function useMasked(mask: Mask, value: string, onChange: (value: string) => void) {
   const [composed, setComposed] = useState<string | null>(null)
-  const take = ({ currentTarget, nativeEvent }: Edit) => {
+  const take = ({ currentTarget, nativeEvent }: EditEvent) => {
     const { isComposing } = nativeEvent
     setComposed(isComposing ? currentTarget.value : null)
     // Reported even so: on keyboards that compose Latin text, a composition lasts until the box is left.
