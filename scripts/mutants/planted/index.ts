@@ -15,6 +15,7 @@ import { lotteryMoney } from './lotteryMoney.ts'
 import { meanwhile } from './meanwhile.ts'
 import { offers } from './offers.ts'
 import { pages } from './pages.ts'
+import { pending } from './pending.ts'
 import { places } from './places.ts'
 import { rules } from './rules.ts'
 import { serverAccounts } from './serverAccounts.ts'
@@ -45,6 +46,7 @@ export const planted: readonly Mutant[] = [
   ...typed,
   ...focus,
   ...meanwhile,
+  ...pending,
   ...places,
   ...truth,
   ...offers,
