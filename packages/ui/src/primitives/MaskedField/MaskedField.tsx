@@ -14,6 +14,8 @@ export interface MaskedFieldProps extends Omit<TextFieldProps, 'type' | 'maxLeng
   mask: Mask
   /** The placeholder, in zeros. It disappears on typing, so the hint has to describe the format. */
   placeholder?: string
+  /** Keeps focus and its text, which cannot be changed, such as while a request is pending. */
+  readOnly?: boolean
   /** The automatic capitalization of on-screen keyboards. @default the browser's own */
   autoCapitalize?: 'characters'
 }

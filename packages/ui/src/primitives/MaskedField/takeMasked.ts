@@ -17,18 +17,17 @@ export function remask(
   tail: string,
   inputType: string,
 ): MaskedText {
-  let [kept, rest] = [head, tail]
   if (inputType.startsWith('delete')) {
     const isForward = inputType.endsWith('Forward')
     // If only a separator was deleted, the character beyond it is deleted too; otherwise the mask would
     // restore the separator forever.
-    while (mask(kept + rest) === before && (isForward ? rest : kept)) {
-      if (isForward) rest = rest.slice(1)
-      else kept = kept.slice(0, -1)
+    while (mask(head + tail) === before && (isForward ? tail : head)) {
+      if (isForward) tail = tail.slice(1)
+      else head = head.slice(0, -1)
     }
   }
-  const value = mask(kept + rest)
-  return { value, caret: Math.min(mask(kept).length, value.length) }
+  const value = mask(head + tail)
+  return { value, caret: Math.min(mask(head).length, value.length) }
 }
 
 /** The browser's event of an edit. During autofill it is a plain event. */

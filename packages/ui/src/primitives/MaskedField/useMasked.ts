@@ -13,10 +13,10 @@ interface EditEvent {
 export function useMasked(mask: Mask, value: string, onChange: (value: string) => void) {
   const [composed, setComposed] = useState<string | null>(null)
   const take = ({ currentTarget, nativeEvent }: EditEvent) => {
-    const { isComposing } = nativeEvent
-    setComposed(isComposing ? currentTarget.value : null)
+    const typed = nativeEvent.isComposing ? currentTarget.value : null
+    setComposed(typed)
     // Reported even so: on keyboards that compose Latin text, a composition lasts until the box is left.
-    onChange(isComposing ? mask(currentTarget.value) : takeMasked(currentTarget, nativeEvent, mask, value))
+    onChange(typed === null ? takeMasked(currentTarget, nativeEvent, mask, value) : mask(typed))
   }
   return { value: composed ?? value, onChange: take, onCompositionEnd: take }
 }

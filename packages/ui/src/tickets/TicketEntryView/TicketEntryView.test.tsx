@@ -182,3 +182,16 @@ test('[ERR-038] the reason of a refused ticket stays at the form', async () => {
     .element(screen.getByText('This ticket is too old to be entered. Try a newer one.'))
     .toBeVisible()
 })
+
+test('a code cannot be changed while its ticket is checked, and keeps the focus for the next one', async () => {
+  const onChange = vi.fn()
+  const values = { ...emptyTicket, ticketCode: '1234' }
+  const screen = await view({ values, onChange })
+  const box = screen.getByRole('textbox').first()
+  await box.click()
+  await screen.rerender(<TicketEntryView {...usual} values={values} isBusy onChange={onChange} />)
+  await userEvent.keyboard('5')
+  expect(onChange).not.toHaveBeenCalled()
+  await expect.element(box).toHaveFocus()
+  await expect.element(box).toHaveAttribute('readonly')
+})

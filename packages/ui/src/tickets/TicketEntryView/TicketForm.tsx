@@ -48,14 +48,14 @@ export interface TicketFormProps {
 const fieldKey = (kind: TicketKind, { name }: TicketField) => `tickets.field.${kind}.${name}` as MessageKey
 
 /** The form for one ticket: its codes, where to find them, and the terms. */
-export function TicketForm({ kind, values, notice, canSubmit, isBusy, ...props }: TicketFormProps) {
+export function TicketForm({ kind, values, notice, canSubmit, ...props }: TicketFormProps) {
   const translate = useMessages()
   return (
     <div className={form}>
       <div className={codes}>
         <Form
           onSubmit={props.onSubmit}
-          isPending={isBusy}
+          isPending={props.isBusy}
           submitHint={canSubmit ? undefined : translate('tickets.incomplete')}
         >
           <Stack gap={5}>
@@ -68,7 +68,7 @@ export function TicketForm({ kind, values, notice, canSubmit, isBusy, ...props }
               {translate('tickets.place')}
             </Text>
             <div>
-              <Button type="submit" isDisabled={!canSubmit && !isBusy} isPending={isBusy}>
+              <Button type="submit" isDisabled={!canSubmit && !props.isBusy} isPending={props.isBusy}>
                 {translate('tickets.submit')}
               </Button>
             </div>
@@ -103,11 +103,14 @@ export function TicketForm({ kind, values, notice, canSubmit, isBusy, ...props }
   )
 }
 
-type CodeProps = Pick<TicketFormProps, 'kind' | 'values' | 'incomplete' | 'onChange' | 'onLeave'> & {
+type CodeProps = Pick<
+  TicketFormProps,
+  'kind' | 'values' | 'incomplete' | 'isBusy' | 'onChange' | 'onLeave'
+> & {
   field: TicketField
 }
 
-function Code({ kind, field, values, incomplete, onChange, onLeave }: CodeProps) {
+function Code({ kind, field, values, incomplete, isBusy, onChange, onLeave }: CodeProps) {
   const translate = useMessages()
   const key = fieldKey(kind, field)
   const length = codeLength(field)
@@ -128,6 +131,8 @@ function Code({ kind, field, values, incomplete, onChange, onLeave }: CodeProps)
         inputMode={field.isDigitsOnly ? 'numeric' : 'text'}
         autoCapitalize="characters"
         autoComplete="off"
+        // Not disabled: the focus stays in the field, for the next ticket.
+        readOnly={isBusy}
         value={values[field.name]}
         onChange={value => onChange({ [field.name]: value })}
         onBlur={() => {
