@@ -1,8 +1,3 @@
-import { page } from 'vitest/browser'
-
-/** Whether the spinner covers the page. A pending button has the same text, but in the page. */
+/** Whether the spinner covers the page. It has no name for screen readers, so its drawing identifies it. */
 export const isSpinnerShown = (): boolean =>
-  page
-    .getByText('Please wait')
-    .elements()
-    .some(words => words.closest('main') === null)
+  document.querySelector('[aria-hidden] svg[viewBox="0 0 40 40"]')?.checkVisibility() ?? false

@@ -20,7 +20,7 @@ export function ShellHeader() {
   if (openOn !== undefined && openOn !== key) setOpenOn(undefined)
   const close = () => setOpenOn(undefined)
   const { isSignedIn, isRestoring, account } = useSession()
-  const { signOut } = useSignOut()
+  const { isSigningOut, signOut } = useSignOut()
   const { switches = defaultSwitches } = useRemoteConfig()
   const visitor = { signedIn: isSignedIn, flags: useFeatureFlags(), switches }
   const entries = visibleMenu(mainMenu, visitor)
@@ -41,6 +41,7 @@ export function ShellHeader() {
         sideLinks={visibleMenu(sideMenu, visitor)}
         playerName={account?.firstName}
         playerPoints={useSettings().userPoints && isSignedIn && <ShellPoints />}
+        isSigningOut={isSigningOut}
         onSignOut={signOut}
         onForYou={() => setOpenOn(key)}
         onForYouPreload={ForYou.preload}

@@ -15,7 +15,7 @@ export function ShellMessages() {
     // A button that is removed with its message loses the focus, and browsers send no blur event for that.
     if (!bar.current?.contains(document.activeElement)) resume('focus')
   }, [message, resume])
-  // The one error that a reload mends.
+  // The only error that a reload corrects.
   const action =
     message?.key === 'error.lateCode'
       ? { label: translate('shell.reload'), onPress: () => location.reload() }

@@ -4,6 +4,7 @@ import { conversionToday, verifiedTokens } from '@players-club/domain-models/fix
 import { testProblem } from '@players-club/flow-hooks/testing'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { isSpinnerShown } from '../isSpinnerShown.ts'
 import { openPage, type PageOptions } from '../openPage.tsx'
 
 const main = page.getByRole('main')
@@ -86,20 +87,14 @@ test('[CONVERT-001] covers the page while it converts, and until one second afte
   const answer = Promise.withResolvers<UserTokens>()
   const { club } = await openConversion({ 'lounge.redeemPointsForTokens': () => answer.promise })
   const { clock } = club.browser
-  // The dialog's button is pending too; the spinner covers the page.
-  const isCovered = () =>
-    page
-      .getByText('Please wait')
-      .elements()
-      .some(words => words.closest('[role="dialog"]') === null)
   await dialog.getByRole('button', { name: 'Convert 100 points' }).click()
-  await expect.poll(isCovered).toBe(true)
+  await expect.poll(isSpinnerShown).toBe(true)
   answer.resolve(verifiedTokens)
   await expect.element(dialog.getByText(/^10 tokens are yours/)).toBeVisible()
   await clock.advance(999)
-  expect(isCovered()).toBe(true)
+  expect(isSpinnerShown()).toBe(true)
   await clock.advance(1)
-  await expect.poll(isCovered).toBe(false)
+  await expect.poll(isSpinnerShown).toBe(false)
 })
 
 test('[CONVERT-008] shows in a dialog why a conversion was refused, and that the points are kept', async () => {

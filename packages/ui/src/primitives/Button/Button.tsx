@@ -1,11 +1,10 @@
 'use client'
 
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { label, spinner } from './Button.css.ts'
 import type { ButtonLook } from './buttonClass.ts'
 import { buttonClass } from './buttonClass.ts'
+import { PendingStatus } from './PendingStatus.tsx'
 import { usePressable } from './usePressable.ts'
 
 export {
@@ -80,17 +79,7 @@ export function Button({
         <span className={label}>{children}</span>
         {isPending && <span aria-hidden className={spinner} />}
       </button>
-      {/* Mounted before it has text: screen readers often miss a live region that is inserted together with its text. */}
-      {isPending !== undefined && <Pending isPending={isPending} />}
+      {isPending !== undefined && <PendingStatus isPending={isPending} />}
     </>
-  )
-}
-
-function Pending({ isPending }: { isPending: boolean }) {
-  const translate = useMessages()
-  return (
-    <VisuallyHidden>
-      <span role="status">{isPending && translate('shell.pending')}</span>
-    </VisuallyHidden>
   )
 }

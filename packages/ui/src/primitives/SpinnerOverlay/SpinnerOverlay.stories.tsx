@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import { Text } from '../Text/Text.tsx'
 import { SpinnerOverlay } from './SpinnerOverlay.tsx'
 
@@ -20,7 +21,7 @@ export const Active: Story = {
       <SpinnerOverlay {...args} />
     </>
   ),
-  play: async ({ canvas }) => {
-    await canvas.findByText(/Please wait|Espere/)
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-hidden] svg')).not.toBeNull())
   },
 }

@@ -1,8 +1,6 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { overlay, plate, wheel } from './SpinnerOverlay.css.ts'
 
 /** Faster work shows no spinner. */
@@ -13,22 +11,16 @@ export interface SpinnerOverlayProps {
   isActive: boolean
 }
 
-/** Covers the page during a long operation. Focus stays in place; the wait is announced. */
+/** Covers the page during a long operation. Focus stays in place; the control that began the operation announces it. */
 export function SpinnerOverlay({ isActive }: SpinnerOverlayProps) {
-  const translate = useMessages()
-  const isShown = useDelayed(isActive)
   return (
-    <>
-      {/* Mounted from the start: screen readers often miss a live region that is inserted together with its text. */}
-      <div role="status">{isShown && <VisuallyHidden>{translate('shell.pending')}</VisuallyHidden>}</div>
-      {isShown && (
-        <div className={overlay} aria-hidden>
-          <div className={plate}>
-            <Wheel />
-          </div>
+    useDelayed(isActive) && (
+      <div className={overlay} aria-hidden>
+        <div className={plate}>
+          <Wheel />
         </div>
-      )}
-    </>
+      </div>
+    )
   )
 }
 

@@ -18,6 +18,7 @@ const meta = {
     mainMenu: <MainMenu entries={visibleMenu(mainMenu, guest)} currentPath="/" place="header" />,
     profileLinks: visibleMenu(profileMenu, guest),
     sideLinks: visibleMenu(sideMenu, guest),
+    isSigningOut: false,
     onSignOut: fn(),
     onForYou: fn(),
     onForYouPreload: fn(),

@@ -14,6 +14,7 @@ const player: HeaderProps = {
   profileLinks: visibleMenu(profileMenu, visitor),
   sideLinks: visibleMenu(sideMenu, visitor),
   playerName: 'Verity',
+  isSigningOut: false,
   onSignOut: () => {},
   onForYou: () => {},
   onForYouPreload: () => {},
@@ -154,4 +155,12 @@ test.each([
     element => element.scrollWidth > element.clientWidth,
   )
   expect(cut).toEqual([])
+})
+
+test('a sign-out that is under way is announced', async () => {
+  const screen = await renderUi(<Header {...player} />)
+  const status = screen.getByRole('status')
+  await expect.element(status).toHaveTextContent('')
+  await screen.rerender(<Header {...player} isSigningOut />)
+  await expect.element(status).toHaveTextContent('Please wait')
 })

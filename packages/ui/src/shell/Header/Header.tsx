@@ -25,6 +25,7 @@ import { LogoMark } from '../../art/index.ts'
 import { useBrand } from '../../messages/BrandProvider.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { PendingStatus } from '../../primitives/Button/PendingStatus.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { cx } from '../../themes/cx.ts'
 import { MenuItemButton } from '../MenuPanel/MenuItemButton.tsx'
@@ -61,6 +62,8 @@ export interface HeaderProps {
   playerName?: string
   /** The points again, below the name in the menu. */
   playerPoints?: ReactNode
+  /** A sign-out is under way; it is announced. */
+  isSigningOut: boolean
   onSignOut: () => void
   /** Called when the visitor opens the recommendations. */
   onForYou: () => void
@@ -113,6 +116,7 @@ export function Header({ currentPath, mainMenu, balances, playerName, ...props }
             </MenuItemButton>
           )}
         </MenuPanel>
+        <PendingStatus isPending={props.isSigningOut} />
         <MenuPanel label={translate('shell.sideMenu')} button={<Icon icon={Menu} />}>
           <MenuLinks links={props.sideLinks} icons={sideIcons} currentPath={currentPath} />
         </MenuPanel>
