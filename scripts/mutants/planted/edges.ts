@@ -36,8 +36,8 @@ export const edges: readonly Mutant[] = [
   {
     name: 'a masked field ends a composition',
     file: 'packages/ui/src/primitives/MaskedField/useMasked.ts',
-    from: 'if (nativeEvent instanceof InputEvent && nativeEvent.isComposing)',
-    to: 'if (nativeEvent === null)',
+    from: 'setComposed(typed)',
+    to: 'setComposed(null)',
     suites: ui('src/primitives/MaskedField/MaskedField.test.tsx'),
   },
   {

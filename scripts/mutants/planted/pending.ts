@@ -13,8 +13,8 @@ export const pending: readonly Mutant[] = [
   {
     name: 'a composed value is not reported until the box is left',
     file: 'packages/ui/src/primitives/MaskedField/useMasked.ts',
-    from: 'onChange(isComposing ?',
-    to: 'if (!isComposing) onChange(isComposing ?',
+    from: 'onChange(typed === null ?',
+    to: 'if (typed === null) onChange(typed === null ?',
     suites: ui('src/primitives/MaskedField/MaskedField.test.tsx'),
   },
   {
@@ -37,5 +37,19 @@ export const pending: readonly Mutant[] = [
     from: '        <div role="status">\n          {items.length > 0 ?',
     to: '        <div>\n          {items.length > 0 ?',
     suites: ui('src/store/CartPanel/CartPanel.test.tsx'),
+  },
+  {
+    name: 'a code can be typed while its ticket is checked, and is dropped',
+    file: 'packages/ui/src/tickets/TicketEntryView/TicketForm.tsx',
+    from: '        readOnly={isBusy}\n',
+    to: '',
+    suites: ui('src/tickets/TicketEntryView/TicketEntryView.test.tsx'),
+  },
+  {
+    name: 'a sign-out is not announced',
+    file: 'packages/ui/src/shell/Header/Header.tsx',
+    from: 'isPending={props.isSigningOut}',
+    to: 'isPending={false}',
+    suites: ui('src/shell/Header/Header.test.tsx'),
   },
 ]

@@ -46,7 +46,7 @@ export const views: readonly Mutant[] = [
   },
   {
     name: 'a pending button is not announced',
-    file: 'packages/ui/src/primitives/Button/Button.tsx',
+    file: 'packages/ui/src/primitives/Button/PendingStatus.tsx',
     from: '<span role="status">{isPending && translate(\'shell.pending\')}</span>',
     to: "<span>{isPending && translate('shell.pending')}</span>",
     suites: ui('src/primitives/Button/Button.test.tsx'),
