@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { addActivity } from '../../test/activities.ts'
 import { startServer, type ClubServer } from '../../test/clubServer.ts'
+import { PUBLIC_URL } from '../../test/constants.ts'
 import { onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 import { uploadedPhotos } from './activities.tables.ts'
@@ -136,6 +137,40 @@ onPostgres('photos', world => {
     const twice = new FormData()
     for (const title of ['a', 'b']) twice.append('title', title)
     expect((await browser.post(path, twice, { headers })).status).toBe(400)
+  })
+
+  test('a player sends three uploads at once, and a fourth is refused before its bytes are received', async () => {
+    const { path, send } = await setUp(world, club)
+    const [{ browser }, other] = [await club.enterNew(), await club.enterNew()]
+    const jpeg = await blank(8, 8).jpeg().toBuffer()
+    const start = () => {
+      const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+      const headers = {
+        'sec-fetch-site': 'same-origin',
+        'x-csrf-token': browser.csrfToken ?? '',
+        cookie: browser.cookieHeader(),
+        'content-type': 'multipart/form-data; boundary=b',
+        'idempotency-key': randomUUID(),
+      }
+      // A body that is still written needs `duplex`, which the types do not know.
+      const init: RequestInit & { duplex: 'half' } = {
+        method: 'POST',
+        headers,
+        body: readable,
+        duplex: 'half',
+      }
+      return {
+        answered: club.server.fetch(new Request(PUBLIC_URL + path, init)),
+        cancel: () => writable.abort(),
+      }
+    }
+    const uploads = [start(), start(), start()]
+    expect((await start().answered).status).toBe(429)
+    expect((await send(other.browser, jpeg)).status).toBe(200)
+    for (const { cancel } of uploads) await cancel()
+    const statuses = await Promise.all(uploads.map(async ({ answered }) => (await answered).status))
+    expect(statuses).toEqual([400, 400, 400])
+    expect((await send(browser, jpeg)).status).toBe(200)
   })
 
   test('uploads are limited by the hour and by the cap of the activity', async () => {

@@ -2,6 +2,7 @@ import { isMultipart, type Endpoint } from '@players-club/api-client/contract'
 import type { Config } from '../config/config.ts'
 import { CSRF_HEADER, hasCsrfToken, isFromOwnPage } from '../csrf/csrf.ts'
 import { valueRequest } from '../idempotency/request.ts'
+import { createAdmission } from '../limits/admission.ts'
 import { hashKey, randomKey, type Secrets } from '../secrets/secrets.ts'
 import type { ServiceDeps } from '../ServiceDeps.ts'
 import { createFindSession, type Session, type SessionLookUp } from '../sessions/index.ts'
@@ -18,10 +19,14 @@ export interface PreparationDeps extends ServiceDeps {
 
 const IDEMPOTENCY_HEADER = 'idempotency-key'
 
+/** How many forms are received at once: each is held in memory until its last byte has come, for minutes if it is slow. */
+const FORMS = { capacity: 40, share: 3 }
+
 /** The checks before a handler, in this order: CSRF, session, input. */
 export const createPreparations = (deps: PreparationDeps): Preparations => {
   const { config, clock, secrets } = deps
   const findSession = createFindSession(deps.database)
+  const admitForm = createAdmission(FORMS)
 
   const findSessionOf = (
     { cookies }: Incoming,
@@ -86,8 +91,9 @@ export const createPreparations = (deps: PreparationDeps): Preparations => {
       const { cookies } = call
       if (cookies.session === null) throw new ProblemError(401)
       // A form is large, so only a player's is read.
-      if (isMultipart(endpoint)) await requireSession(endpoint, incoming)
-      const input = await readInput(endpoint, request, params)
+      const sender = isMultipart(endpoint) ? await requireSession(endpoint, incoming) : null
+      const read = () => readInput(endpoint, request, params)
+      const input = await (sender ? admitForm(read, sender.playerId) : read())
       const asker = { sessionHash: hashKey(cookies.session) }
       const key = request.headers.get(IDEMPOTENCY_HEADER)
       return { ...call, ...input, asker, request: valueRequest(key, endpoint.name, input) }

@@ -7,7 +7,7 @@ import {
   IdempotencyKeyMissingError,
 } from '../idempotency/errors.ts'
 import { NoSessionError } from '../ledger/index.ts'
-import { PasswordQueueFullError } from '../passwords/passwords.ts'
+import { NotAdmittedError } from '../limits/admission.ts'
 import { ProblemError, Refusal } from './problem.ts'
 import { toProblem } from './toProblem.ts'
 
@@ -24,7 +24,8 @@ test.each([
   [new PlayerQueueFullError(), 429, 'error.rateLimited'],
   [new DatabaseUnavailableError('unreachable', 'gone'), 503, undefined],
   [new DatabaseUnavailableError('readOnly', 'full'), 503, undefined],
-  [new PasswordQueueFullError('full'), 503, undefined],
+  [new NotAdmittedError(false), 503, undefined],
+  [new NotAdmittedError(true), 429, 'error.rateLimited'],
 ])('%s becomes the answer %i %s', (error, status, errorKey) => {
   const problem = toProblem(error, endpoint)
   expect([problem?.status, problem?.details.errorKey]).toEqual([status, errorKey])
@@ -35,7 +36,8 @@ test('a temporary error has a Retry-After', () => {
     new IdempotencyInFlightError(),
     new PlayerQueueFullError(),
     new DatabaseUnavailableError('overloaded', 'busy'),
-    new PasswordQueueFullError('full'),
+    new NotAdmittedError(false),
+    new NotAdmittedError(true),
   ]
   for (const error of passing) expect(toProblem(error, endpoint)?.headers['retry-after']).toBe('2')
 })

@@ -6,7 +6,7 @@ import {
   IdempotencyKeyMissingError,
 } from '../idempotency/errors.ts'
 import { NoSessionError } from '../ledger/index.ts'
-import { PasswordQueueFullError } from '../passwords/passwords.ts'
+import { NotAdmittedError } from '../limits/admission.ts'
 import { ProblemError, Refusal } from './problem.ts'
 
 const SOON = { 'retry-after': '2' }
@@ -14,7 +14,7 @@ const SOON = { 'retry-after': '2' }
 const byKind = (error: unknown): ProblemError | null => {
   if (error instanceof ProblemError) return error
   if (error instanceof NoSessionError) return new ProblemError(401)
-  if (error instanceof PlayerQueueFullError) {
+  if (error instanceof PlayerQueueFullError || (error instanceof NotAdmittedError && error.isOfPlayer)) {
     return new ProblemError(429, { errorKey: 'error.rateLimited' }, SOON)
   }
   if (error instanceof IdempotencyKeyMissingError) {
@@ -26,7 +26,7 @@ const byKind = (error: unknown): ProblemError | null => {
   if (error instanceof IdempotencyConflictError) {
     return new ProblemError(422, { errorKey: 'error.idempotency.conflict', title: error.message })
   }
-  if (error instanceof DatabaseUnavailableError || error instanceof PasswordQueueFullError) {
+  if (error instanceof DatabaseUnavailableError || error instanceof NotAdmittedError) {
     return new ProblemError(503, {}, SOON)
   }
   return null

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { deferred } from '../../../test/deferred.ts'
-import { createPasswords, PasswordQueueFullError } from './passwords.ts'
+import { NotAdmittedError } from '../limits/admission.ts'
+import { createPasswords } from './passwords.ts'
 
 const cost = { memoryKiB: 64, passes: 2, lanes: 1 }
 
@@ -33,30 +34,13 @@ test('the default cost is the one that OWASP names for argon2id', async () => {
   expect(await createPasswords().admit(hasher => hasher.hash('a'))).toContain('$m=19456,t=2,p=1$')
 })
 
-test('the queue is bounded: one more than its capacity is refused at once, and accepted when there is room', async () => {
-  const passwords = createPasswords({ cost, capacity: 2 })
+test('hashes are admitted up to the capacity, and those of one player up to its share', async () => {
+  const passwords = createPasswords({ cost, capacity: 2, share: 1 })
   const gate = deferred()
-  const inside = [passwords.admit(() => gate.opened), passwords.admit(() => gate.opened)]
-  await expect(passwords.admit(hasher => hasher.hash('a'))).rejects.toThrow(PasswordQueueFullError)
+  const first = passwords.admit(() => gate.opened, 'one')
+  await expect(passwords.admit(hasher => hasher.hash('a'), 'one')).rejects.toEqual(new NotAdmittedError(true))
+  const second = passwords.admit(() => gate.opened)
+  await expect(passwords.admit(hasher => hasher.hash('a'))).rejects.toEqual(new NotAdmittedError(false))
   gate.open()
-  await Promise.all(inside)
-  await expect(passwords.admit(hasher => hasher.hash('a'))).resolves.toBeTypeOf('string')
-})
-
-test('work that fails frees its place', async () => {
-  const passwords = createPasswords({ cost, capacity: 1 })
-  await expect(passwords.admit(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-  await expect(passwords.admit(hasher => hasher.hash('a'))).resolves.toBeTypeOf('string')
-})
-
-test('one player can take only a share of the queue, and the rest stays free for others', async () => {
-  const passwords = createPasswords({ cost, capacity: 4, share: 2 })
-  const gate = deferred()
-  const flood = [passwords.admit(() => gate.opened, 'one'), passwords.admit(() => gate.opened, 'one')]
-  await expect(passwords.admit(hasher => hasher.hash('a'), 'one')).rejects.toThrow(PasswordQueueFullError)
-  await expect(passwords.admit(hasher => hasher.hash('a'), 'another')).resolves.toBeTypeOf('string')
-  await expect(passwords.admit(hasher => hasher.hash('a'))).resolves.toBeTypeOf('string')
-  gate.open()
-  await Promise.all(flood)
-  await expect(passwords.admit(hasher => hasher.hash('a'), 'one')).resolves.toBeTypeOf('string')
+  await Promise.all([first, second])
 })

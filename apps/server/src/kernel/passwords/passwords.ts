@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createAdmission, type AdmissionOptions } from '../limits/admission.ts'
 
 interface Cost {
   memoryKiB: number
@@ -11,21 +12,10 @@ const DEFAULT_COST: Cost = { memoryKiB: 19_456, passes: 2, lanes: 1 }
 const SALT_BYTES = 16
 const TAG_BYTES = 32
 
-/**
- * So many hashes wait, in total or of this player, that a new one would not finish in time; the client should retry.
- */
-export class PasswordQueueFullError extends Error {
-  override readonly name = 'PasswordQueueFullError'
-}
-
-export interface PasswordOptions {
+export interface PasswordOptions extends Partial<AdmissionOptions> {
   cost?: Cost
   /** How many hashes run in parallel: each takes memory and a core. */
   atOnce?: number
-  /** How many callers are admitted at once, running or waiting. */
-  capacity?: number
-  /** How many of them may be of one player. */
-  share?: number
 }
 
 export interface PasswordHasher {
@@ -97,16 +87,8 @@ export const createPasswords = ({
   share = 16,
 }: PasswordOptions = {}): Passwords => {
   const inTurn = limitConcurrency(atOnce)
+  const admit = createAdmission({ capacity, share })
   const dummyHash = format(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(TAG_BYTES))
-  let admitted = 0
-  const admittedOf = new Map<string, number>()
-  const ofPlayer = (playerId: string) => admittedOf.get(playerId) ?? 0
-  const leave = (playerId: string) => {
-    const left = ofPlayer(playerId) - 1
-    if (left > 0) admittedOf.set(playerId, left)
-    else admittedOf.delete(playerId)
-  }
-
   const hasher: PasswordHasher = {
     hash: password =>
       inTurn(async () => {
@@ -121,18 +103,5 @@ export const createPasswords = ({
       }),
   }
 
-  return {
-    async admit(work, playerId) {
-      const isFull = admitted >= capacity || (playerId !== undefined && ofPlayer(playerId) >= share)
-      if (isFull) throw new PasswordQueueFullError('Too many passwords wait to be checked.')
-      admitted += 1
-      if (playerId !== undefined) admittedOf.set(playerId, ofPlayer(playerId) + 1)
-      try {
-        return await work(hasher)
-      } finally {
-        admitted -= 1
-        if (playerId !== undefined) leave(playerId)
-      }
-    },
-  }
+  return { admit: (work, playerId) => admit(() => work(hasher), playerId) }
 }
