@@ -68,7 +68,10 @@ export const createSessions = ({ database, clock, secrets, onTokenReused }: Acco
       const refreshed =
         tokenId === null
           ? ({ kind: 'refused' } as const)
-          : await database.unitOfWork(tx => refreshSession(tx, { tokenId, cookieValue, now }))
+          : // Uses of one token wait for its row, so they wait before they take a connection.
+            await database.queued(tokenId, () =>
+              database.unitOfWork(tx => refreshSession(tx, { tokenId, cookieValue, now })),
+            )
       if (refreshed.kind === 'reused') onTokenReused(requestId)
       if (refreshed.kind === 'refused' || refreshed.kind === 'reused')
         throw new Refusal('error.session.expired')

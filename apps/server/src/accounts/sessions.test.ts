@@ -1,10 +1,13 @@
 import { decodeToken } from '@players-club/domain-models'
+import { sql } from 'drizzle-orm'
 import { SignJWT } from 'jose'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { onPostgres } from '../../test/engines.ts'
+import type { Browser, Received } from '../../test/Browser.ts'
+import { onPostgres, startNeighbour } from '../../test/engines.ts'
 import { startServer } from '../../test/clubServer.ts'
 import { PASSWORD, START } from '../../test/constants.ts'
 import { post, transferOf } from '../../test/transfers.ts'
+import { whileLocked } from '../../test/whileLocked.ts'
 
 const SESSION = '__Host-pc_session'
 const GUEST = '__Host-pc_guest'
@@ -443,6 +446,24 @@ onPostgres('sessions', world => {
 
 onPostgres('sessions, in parallel', world => {
   const club = startServer(world)
+  const few = startServer(startNeighbour(world, { poolSize: 3, statementTimeoutMs: 300_000 }))
+
+  test('renewals with a token whose row is locked leave connections to the others', async () => {
+    const [held, free] = [await few.addAccount(), await few.addAccount()]
+    const [browser, other] = [few.browser(), few.browser()]
+    const { refresh_token: token } = await browser.enter(held.email, true)
+    const { refresh_token: freeToken } = await other.enter(free.email, true)
+    const renew = (from: Browser, refreshToken: string) =>
+      from.post('/api/auth/refresh', { refresh_token: refreshToken })
+    const lock = sql`select from refresh_tokens where id = ${token.split('.')[0]} for update`
+    let waiting: Promise<Received>[] = []
+    await whileLocked(world.database, lock, async () => {
+      waiting = Array.from({ length: 10 }, () => renew(browser, token))
+      expect((await renew(other, freeToken)).status).toBe(200)
+    })
+    const statuses = (await Promise.all(waiting)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([200, 401]))
+  })
 
   test('at most one of twenty parallel uses of one refresh token succeeds, and the reuse is detected', async () => {
     const { email } = await club.addAccount()

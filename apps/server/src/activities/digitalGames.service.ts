@@ -5,6 +5,7 @@ import type {
   GameData,
   Locale,
 } from '@players-club/domain-models'
+import { playerUnitOfWork } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import { newId } from '../kernel/ids/newId.ts'
@@ -135,7 +136,7 @@ export const createDigitalGames = ({ database, clock, plays, funRounds }: Digita
     },
 
     startGame: (token: string, playerId: string): Promise<void> =>
-      database.unitOfWork(tx => startPlay(tx, token, playerId, clock.now())),
+      playerUnitOfWork(database, playerId, tx => startPlay(tx, token, playerId, clock.now())),
 
     endGame({ asker, request, token, by }: EndRequest): Promise<DigitalGameResult> {
       const now = clock.now()
