@@ -5,7 +5,7 @@ import { createMailTranslate } from '../kernel/mail/createMailTranslate.ts'
 import { renderMail, type MailSender } from '../kernel/mail/renderMail.ts'
 import { enqueueMail } from '../kernel/outbox/outbox.ts'
 import type { Secrets } from '../kernel/secrets/secrets.ts'
-import type { Player } from './findPlayer.ts'
+import { hasProvenAddress, type Player } from './findPlayer.ts'
 import { consumeMailLimit, type MailTrigger } from './mailLimits.ts'
 
 /** What mails are written with. */
@@ -51,7 +51,7 @@ export const PASSWORD_RESET: AccountMail = {
 
 /** Renders a mail to a player about their own account. */
 export const accountMail = (
-  { firstName }: Pick<Player, 'firstName'>,
+  player: Pick<Player, 'firstName' | 'state' | 'emailUnprovenSince'>,
   { subject, body, link, closing, params }: AccountMail,
   { translate, sender: { lottery, publicUrl } }: MailContext,
 ) =>
@@ -59,7 +59,10 @@ export const accountMail = (
     brand: lottery.brand,
     translate,
     subject: translate(subject),
-    paragraphs: [greeting(translate, firstName), translate(body, params)],
+    paragraphs: [
+      greeting(translate, hasProvenAddress(player) ? player.firstName : null),
+      translate(body, params),
+    ],
     link: { label: translate(link.label), url: `${publicUrl}${link.path}` },
     closing: closing.map(key =>
       translate(key, { support: lottery.brand.supportEmail, minutes: MAIL_LINK_MINUTES }),
@@ -85,10 +88,9 @@ export const mailPlayer = async (
   context: MailContext,
   now: Date,
 ): Promise<void> => {
-  const { email, emailUnprovenSince } = player
-  const isProven = emailUnprovenSince === null
+  const { email } = player
   if (
-    isProven ||
+    hasProvenAddress(player) ||
     (await consumeMailLimit(tx, context.secrets, { kind: 'informational', trigger, email, now }))
   )
     await sendAccountMail(tx, player, mail, context, now)

@@ -57,7 +57,7 @@ export const createChangeEmail = (deps: AccountsDeps, verify: VerifyCurrent) => 
       // Counted as informational, although it contains a key: a player who changes to an address must not use up its owner's
       // keys.
       const counted = { kind: 'informational', trigger: 'email-change' } as const
-      await mailEmailProof(tx, { ...player, email }, counted, context, now)
+      await mailEmailProof(tx, { ...player, email, emailUnprovenSince: now }, counted, context, now)
       await mailPlayer(tx, player, TO_OLD_ADDRESS, context, now)
       return opened
     })

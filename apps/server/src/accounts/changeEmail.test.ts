@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { decodeToken } from '@players-club/domain-models'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
 import { startServer } from '../../test/clubServer.ts'
 import { PASSWORD, START } from '../../test/constants.ts'
-import { allMails } from '../../test/mailbox.ts'
+import { allMails, mailsTo } from '../../test/mailbox.ts'
+import { waitingForLocks, whileLocked } from '../../test/whileLocked.ts'
 import { outboxMails } from '../kernel/outbox/outbox.tables.ts'
 import type { Browser } from '../../test/Browser.ts'
+import { players } from './accounts.tables.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -48,6 +51,21 @@ onPostgres('changing the e-mail address', world => {
     expect(toNew?.text).toContain(next)
     expect(toOld?.text).toContain('has another email address')
     expect(`${toOld?.text}${toOld?.html}`).not.toContain(next)
+  })
+
+  test('a mail to the new address has no name in it, which could be a text of a stranger', async () => {
+    const { browser, id, email } = await club.enterNew()
+    const text = 'Visit www.club.example to win'
+    await world.database.unitOfWork(tx =>
+      tx.update(players).set({ firstName: text }).where(eq(players.id, id)),
+    )
+    const next = newAddress()
+    await change(browser, next)
+    await browser.post('/api/account/send-activation', { email: next })
+    const sent = await mails()
+    const named = sent.filter(mail => `${mail.text}${mail.html}`.includes(text))
+    expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual([email, next, next].toSorted())
+    expect(named.map(({ recipient }) => recipient)).toEqual([email])
   })
 
   test('the change ends every other session', async () => {
@@ -109,6 +127,32 @@ onPostgres('changing the e-mail address', world => {
 
 onPostgres('changing the e-mail address, in parallel', world => {
   const club = startServer(world)
+
+  test('a key that is requested while the address changes is not valid after the change', async () => {
+    const { browser, email } = await club.enterNew()
+    const request = () => browser.post('/api/account/send-password-reset', { email })
+    await request()
+    club.clock.advance(60_000)
+    let parallel: Promise<unknown>[] = []
+    // The request has found the player, and waits before it stores the key.
+    const counters = sql`select from rate_counters where key like 'address-keys%' for update`
+    await whileLocked(world.database, counters, async () => {
+      parallel = [request()]
+      await expect.poll(() => waitingForLocks(world.database)).toBe(1)
+      parallel.push(change(browser, newAddress()))
+      await expect.poll(() => waitingForLocks(world.database)).toBe(2)
+    })
+    await Promise.all(parallel)
+    const keys = (await mailsTo(world, email)).flatMap(
+      ({ text }) => /reset\/finish\?key=([\w-]+)/.exec(text)?.[1] ?? [],
+    )
+    expect(keys).toHaveLength(2)
+    const used = await browser.post('/api/account/finish-password-reset', {
+      key: keys[1],
+      newPassword: 'Copper#2027',
+    })
+    expect(used.problem.errorKey).toBe('error.expiredKey')
+  })
 
   test('one of ten players who want the same address gets it', async () => {
     const next = newAddress()

@@ -15,6 +15,19 @@ export const findPlayerByEmail = async (tx: Tx, emailKey: string): Promise<Playe
   return player
 }
 
+/** The same, and no other unit of work can change the address of this player until this one ends. */
+export const lockPlayerByEmail = async (tx: Tx, emailKey: string): Promise<Player | undefined> => {
+  const [player] = await tx.select().from(players).where(eq(players.emailKey, emailKey)).for('key share')
+  return player
+}
+
+/** Whether a link that was mailed to the address was opened. Until then the name may be a text of a stranger. */
+export const hasProvenAddress = ({
+  state,
+  emailUnprovenSince,
+}: Pick<Player, 'state' | 'emailUnprovenSince'>): boolean =>
+  state !== 'notActivated' && emailUnprovenSince === null
+
 export const isSuspended = ({ state }: Player): boolean => state === 'suspended' || state === 'deactivated'
 
 /** The condition that an account is still active with the password that was checked. */

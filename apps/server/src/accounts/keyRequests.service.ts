@@ -7,7 +7,7 @@ import { subjectOf } from '../kernel/secrets/secrets.ts'
 import { createMailContext, type MailContext } from './accountMail.ts'
 import type { AccountsDeps } from './AccountsDeps.ts'
 import { emailKeyOf } from './emailKey.ts'
-import { findPlayerByEmail, type Player } from './findPlayer.ts'
+import { lockPlayerByEmail, type Player } from './findPlayer.ts'
 import type { MailTrigger } from './mailLimits.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -43,7 +43,7 @@ export const createKeyRequest = (deps: AccountsDeps, keyMail: KeyMail): KeyReque
       const refused = await refusedAttempt(tx, limit, networkSubject(secrets, clientAddress), now)
       if (refused) return refused
       const emailKey = emailKeyOf(email)
-      const player = await findPlayerByEmail(tx, emailKey)
+      const player = await lockPlayerByEmail(tx, emailKey)
       const isKept = await isLocked(tx, subjectOf(secrets, emailKey), now)
       const errorKey = player ? keyMail.refusal?.(player, isKept) : 'error.email.notfound'
       if (isDisclosing && errorKey) return new Refusal(errorKey)

@@ -8,7 +8,7 @@ import {
 import { eq } from 'drizzle-orm'
 import { createMailContext } from '../accounts/accountMail.ts'
 import { players } from '../accounts/accounts.tables.ts'
-import { findPlayer, type Player } from '../accounts/findPlayer.ts'
+import { findPlayer, hasProvenAddress, type Player } from '../accounts/findPlayer.ts'
 import { enqueueEmailOptInCredit } from '../activities/index.ts'
 import { findDrawGames, type DrawGame } from '../games/findDrawGames.ts'
 import { inOneTrip, playerUnitOfWork, type Tx } from '../kernel/database/index.ts'
@@ -52,7 +52,7 @@ const requireOwn = (session: Session, login: string) => {
 export const createPreferences = ({ database, clock, secrets, sender }: PreferencesDeps) => {
   /** Promotions go to a proven address only, and their confirmation is rate limited. */
   const mayMail = async (tx: Tx, player: Player, now: Date): Promise<boolean> => {
-    if (player.state !== 'active' || player.emailUnprovenSince !== null) return false
+    if (player.state !== 'active' || !hasProvenAddress(player)) return false
     return (await consumeAttempt(tx, PROMOTIONS_MAILS, subjectOf(secrets, player.id), now)).isAllowed
   }
 
