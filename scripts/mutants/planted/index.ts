@@ -1,4 +1,5 @@
 import type { Mutant } from '../Mutant.ts'
+import { abuse } from './abuse.ts'
 import { apiClient } from './apiClient.ts'
 import { apart } from './apart.ts'
 import { backlogs } from './backlogs.ts'
@@ -34,6 +35,7 @@ import { views } from './views.ts'
 
 /** Every bug that is planted. */
 export const planted: readonly Mutant[] = [
+  ...abuse,
   ...rules,
   ...forms,
   ...apiClient,
