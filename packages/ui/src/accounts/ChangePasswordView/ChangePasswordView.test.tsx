@@ -75,7 +75,10 @@ test('[SETTINGS-012] a wrong current password is shown at its field and announce
   const screen = await renderUi(<ChangePasswordView {...props} check="checking" />)
   const field = screen.getByLabelText('Current password')
   await field.click()
+  // The answer comes when the player is at the new password: the first Tab leads to the eye.
   await userEvent.tab()
+  await userEvent.tab()
+  await expect.element(screen.getByLabelText('New password', { exact: true })).toHaveFocus()
   await screen.rerender(<ChangePasswordView {...props} check="invalid" errors={errors} />)
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
   await expect.element(field).toHaveAccessibleDescription(/Invalid Password/)

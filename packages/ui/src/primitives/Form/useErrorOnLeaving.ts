@@ -8,20 +8,21 @@ const SPOKEN_MS = 7000
 
 /**
  * The error that appears at a field after focus has left it, for a live region: a screen reader reads a field's
- * description only when the field gets focus. It may appear later, when the server has checked the value.
+ * description only when the field gets focus. It may appear when the server has checked the value, and focus is
+ * some fields further on by then.
  */
 export function useErrorOnLeaving() {
-  const left = useRef<{ control: Element; error: string } | null>(null)
+  const left = useRef(new Map<Element, string>())
   const [spoken, setSpoken] = useState('')
   // After every render, because the errors are the children's; each error is set once.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => {
-    const { current } = left
-    if (!current || current.control.contains(document.activeElement)) return
-    const error = errorOf(current.control)
-    if (error === current.error) return
-    current.error = error
-    setSpoken(error)
+    for (const [control, known] of left.current) {
+      const error = errorOf(control)
+      if (error === known || control.contains(document.activeElement)) continue
+      left.current.set(control, error)
+      setSpoken(error)
+    }
   })
   useEffect(() => {
     if (!spoken) return
@@ -31,12 +32,10 @@ export function useErrorOnLeaving() {
   return {
     spoken,
     onBlur: ({ target }: FocusEvent) => {
-      left.current = { control: target, error: errorOf(target) }
+      left.current.set(target, errorOf(target))
       setSpoken('')
     },
-    forget: () => {
-      left.current = null
-    },
+    forget: () => left.current.clear(),
   }
 }
 

@@ -93,7 +93,7 @@ export const balances = componentStyle(
       [query.phone]: {
         selectors: { '&:has(> :only-child)': { flexBasis: 'auto', order: 0, paddingBlockEnd: 0 } },
       },
-      [media.tablet]: { flexBasis: 'auto', flexWrap: 'nowrap', order: 0, gap: space[3], paddingBlockEnd: 0 },
+      [media.tablet]: { flex: 'none', flexWrap: 'nowrap', order: 0, gap: space[3], paddingBlockEnd: 0 },
     },
   },
   'balances',

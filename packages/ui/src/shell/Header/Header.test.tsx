@@ -33,6 +33,20 @@ test('[SHELL-007] the points button shows the balance and links to the rewards',
   await expect.element(points).toHaveAttribute('href', '/rewards')
 })
 
+test('[SHELL-007] a balance of nine digits stays within its pill, and the header within a tablet', async () => {
+  await page.viewport(768, 640)
+  const balances = (['points', 'tokens'] as const).map(kind => (
+    <BalancePill key={kind} kind={kind} amount={100_000_000} href="/rewards" />
+  ))
+  const screen = await renderUi(<Header {...player} balances={balances} />)
+  for (const name of ['100,000,000 Points', '100,000,000 Tokens']) {
+    const pill = screen.getByRole('link', { name }).element()
+    expect(pill.scrollWidth).toBeLessThanOrEqual(pill.clientWidth)
+  }
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(768)
+  await page.viewport(1280, 720)
+})
+
 test('[SHELL-019] [FLAG-002] the profile menu has every entry of a player', async () => {
   const screen = await renderUi(<Header {...player} />)
   await screen.getByRole('button', { name: 'Profile menu' }).click()

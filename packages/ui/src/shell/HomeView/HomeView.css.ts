@@ -29,6 +29,7 @@ const { accent } = vars.color.text
 export const greeting = componentStyle(
   {
     fontWeight: weight.bold,
+    overflowWrap: 'anywhere',
     color: `light-dark(var(${ownOnLight}, ${accent}), var(${ownOnDark}, ${accent}))`,
   },
   'greeting',

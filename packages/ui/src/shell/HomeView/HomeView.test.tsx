@@ -1,5 +1,6 @@
 import { copperStateLottery } from '@players-club/domain-models'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { lotteryStyles } from '../../themes/lottery/lotteryStyles.ts'
 import { HomeView } from './HomeView.tsx'
@@ -12,6 +13,16 @@ test('[SHELL-008] [SHELL-013] the greeting addresses the player by first name wh
     <HomeView {...sections} greeting={{ key: 'shell.greeting.evening', firstName: 'Verity' }} isSignedIn />,
   )
   await expect.element(screen.getByText('Good Evening, Verity')).toBeVisible()
+})
+
+test('[SHELL-008] a long first name is broken where it would leave the greeting', async () => {
+  await page.viewport(320, 640)
+  const greeting = { key: 'shell.greeting.evening', firstName: 'W'.repeat(30) } as const
+  const screen = await renderUi(<HomeView {...sections} greeting={greeting} isSignedIn />)
+  const name = document.createRange()
+  name.selectNodeContents(screen.getByText(/W{30}/).element())
+  expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(320)
+  await page.viewport(1280, 720)
 })
 
 test('[SHELL-011] a configured greeting shows its own text', async () => {

@@ -48,8 +48,16 @@ export const list = componentVariants(
   value =>
     value === 'header'
       ? { display: 'flex', gap: space[1] }
-      : // As wide as their text, then growing evenly: the longest in Spanish need more than an equal share.
-        { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'auto' },
+      : // As wide as their text, then growing evenly: the longest in Spanish need more than an equal share. Enlarged
+        // text is broken where it would lie on its neighbour.
+        {
+          display: 'grid',
+          gridAutoFlow: 'column',
+          gridAutoColumns: 'minmax(0, auto)',
+          textAlign: 'center',
+          overflowWrap: 'anywhere',
+          hyphens: 'auto',
+        },
   'list',
 )
 

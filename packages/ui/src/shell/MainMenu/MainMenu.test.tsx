@@ -1,5 +1,5 @@
 import { defaultSwitches, mainMenu, visibleMenu } from '@players-club/domain-models'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { MainMenu } from './MainMenu.tsx'
@@ -31,6 +31,22 @@ test('the link to the current page or its section is marked', async () => {
   expect(document.querySelector('a[href="/earn"]')?.hasAttribute('aria-current')).toBe(false)
   await screen.unmount()
 })
+
+test.each(['en', 'es'] as const)(
+  'no label of the menu of a phone lies on its neighbour in %s with text of twice the size',
+  async locale => {
+    await page.viewport(360, 640)
+    const root = document.documentElement
+    root.style.fontSize = '200%'
+    onTestFinished(() => root.removeAttribute('style'))
+    const entries = visibleMenu(mainMenu, guest)
+    const screen = await renderUi(<MainMenu entries={entries} currentPath="/" place="thumb" />, locale)
+    const links = [...screen.container.querySelectorAll('a')]
+    expect(links).toHaveLength(5)
+    for (const link of links) expect(link.scrollWidth, link.textContent).toBeLessThanOrEqual(link.clientWidth)
+    expect(root.scrollWidth).toBeLessThanOrEqual(360)
+  },
+)
 
 const gamesLinks = [
   ['All games', '/games'],
