@@ -12,6 +12,7 @@ const meta = {
     size: 25,
     hrefOf: page => `?page=${page + 1}`,
     onSize: fn(),
+    children: 'The rows of this page.',
   },
 } satisfies Meta<typeof HistoryPaging>
 

@@ -7,15 +7,14 @@ const props: HistoryPagingProps = {
   total: 60,
   page: 0,
   size: 25,
-  hrefOf: page => `/history?page=${page + 1}`,
+  hrefOf: page => `#page-${page + 1}`,
+  children: 'Rows',
 }
 
 test('[CONST-012] [CONST-013] pages have their own addresses and one of the five page sizes of the specification', async () => {
   const onSize = vi.fn()
   const screen = await renderUi(<HistoryPaging {...props} onSize={onSize} />)
-  await expect
-    .element(screen.getByRole('link', { name: 'Page 3' }))
-    .toHaveAttribute('href', '/history?page=3')
+  await expect.element(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '#page-3')
   const sizes = screen.getByRole('combobox', { name: 'Rows a page' })
   expect([...sizes.element().children].map(option => option.textContent)).toEqual([
     '10',
@@ -33,6 +32,19 @@ test('[LLHIST-009] a long history shows links to four pages', async () => {
   const screen = await renderUi(<HistoryPaging {...props} total={100} size={10} page={5} />)
   await expect.element(screen.getByRole('link', { name: 'Page 6' })).toBeVisible()
   expect(screen.getByRole('link', { name: /^Page/ }).elements()).toHaveLength(4)
+})
+
+test('[LLHIST-009] a followed link leads to the rows of its page once they are there, and a chosen size leaves focus where it is', async () => {
+  const screen = await renderUi(<HistoryPaging {...props} onSize={vi.fn()} />)
+  await screen.getByRole('link', { name: 'Next page' }).click()
+  await screen.rerender(<HistoryPaging {...props} onSize={vi.fn()} total={undefined} page={1} />)
+  await expect.element(screen.getByRole('link', { name: 'Next page' })).toHaveFocus()
+  await screen.rerender(<HistoryPaging {...props} onSize={vi.fn()} page={1} />)
+  await expect.element(screen.getByRole('group', { name: 'Page 2' })).toHaveFocus()
+  const sizes = screen.getByRole('combobox', { name: 'Rows a page' })
+  await sizes.click()
+  await screen.rerender(<HistoryPaging {...props} onSize={vi.fn()} />)
+  await expect.element(sizes).toHaveFocus()
 })
 
 test('the pagination stays while the next page loads and is absent when there are no rows', async () => {

@@ -1,6 +1,7 @@
 'use client'
 
 import { PAGE_SIZE_OPTIONS } from '@players-club/domain-models'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
 import { useLastKnown } from '../../primitives/Pagination/useLastKnown.ts'
@@ -18,26 +19,51 @@ export interface HistoryPagingProps {
   hrefOf: (page: number) => string
   /** Called with another page size, where it can be chosen. */
   onSize?: (size: number) => void
+  /** The rows of the page. */
+  children: ReactNode
 }
 
-/** The pagination of a history and its page size. */
-export function HistoryPaging({ label, page, size, hrefOf, onSize, ...props }: HistoryPagingProps) {
+/** A page of a history, the pagination and the page size. */
+export function HistoryPaging({ label, page, size, hrefOf, onSize, children, ...props }: HistoryPagingProps) {
   const translate = useMessages()
   const total = useLastKnown(props.total) ?? 0
-  if (total === 0) return null
+  const rows = useRef<HTMLDivElement>(null)
+  const links = useRef<HTMLDivElement>(null)
+  const focused = useRef(page)
+  useEffect(() => {
+    if (props.total === undefined || focused.current === page) return
+    focused.current = page
+    // The followed link is below the rows, or gone: the player reads on at the first of them.
+    const { activeElement, body } = document
+    if (activeElement === body || links.current?.contains(activeElement)) rows.current?.focus()
+  }, [page, props.total])
   return (
-    <div className={foot}>
-      <Pagination label={label} page={page} pages={Math.ceil(total / size)} hrefOf={hrefOf} />
-      {onSize && (
-        <label className={sizeClass}>
-          {translate('history.pageSize')}
-          <select className={sizes} value={size} onChange={event => onSize(Number(event.target.value))}>
-            {PAGE_SIZE_OPTIONS.map(option => (
-              <option key={option}>{option}</option>
-            ))}
-          </select>
-        </label>
+    <>
+      <div
+        ref={rows}
+        role="group"
+        aria-label={translate('ui.pagination.page', { page: page + 1 })}
+        tabIndex={-1}
+      >
+        {children}
+      </div>
+      {total > 0 && (
+        <div className={foot}>
+          <div ref={links}>
+            <Pagination label={label} page={page} pages={Math.ceil(total / size)} hrefOf={hrefOf} />
+          </div>
+          {onSize && (
+            <label className={sizeClass}>
+              {translate('history.pageSize')}
+              <select className={sizes} value={size} onChange={event => onSize(Number(event.target.value))}>
+                {PAGE_SIZE_OPTIONS.map(option => (
+                  <option key={option}>{option}</option>
+                ))}
+              </select>
+            </label>
+          )}
+        </div>
       )}
-    </div>
+    </>
   )
 }

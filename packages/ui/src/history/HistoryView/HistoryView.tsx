@@ -137,31 +137,6 @@ function TabPage({ drawn, ...props }: HistoryViewProps & { drawn: HistoryRows })
           clearHref={isNarrowed ? everything : undefined}
           hiddenFields={{ tab: place.tab, size: String(place.size) }}
         />
-        <Part
-          of={{ data: drawn.data?.content, error, refresh }}
-          count={8}
-          empty={
-            <EmptyHistory
-              tab={place.tab}
-              from={place.range.from}
-              today={today}
-              earliestHref={addressOf({ range: { from: historyEarliest(today) }, page: 0 })}
-              allDaysHref={isNarrowed ? everything : undefined}
-              firstPageHref={place.page > 0 ? addressOf({ page: 0 }) : undefined}
-            />
-          }
-        >
-          {() => (
-            <HistoryTable
-              rows={drawn}
-              settings={props.settings}
-              onCodes={props.onCodes}
-              onTicket={props.onTicket}
-              onPrizes={props.onPrizes}
-              onWinners={props.onWinners}
-            />
-          )}
-        </Part>
         <HistoryPaging
           key={place.tab}
           label={translate('history.pages')}
@@ -170,7 +145,33 @@ function TabPage({ drawn, ...props }: HistoryViewProps & { drawn: HistoryRows })
           size={place.size}
           hrefOf={page => addressOf({ page })}
           onSize={props.onSize}
-        />
+        >
+          <Part
+            of={{ data: drawn.data?.content, error, refresh }}
+            count={8}
+            empty={
+              <EmptyHistory
+                tab={place.tab}
+                from={place.range.from}
+                today={today}
+                earliestHref={addressOf({ range: { from: historyEarliest(today) }, page: 0 })}
+                allDaysHref={isNarrowed ? everything : undefined}
+                firstPageHref={place.page > 0 ? addressOf({ page: 0 }) : undefined}
+              />
+            }
+          >
+            {() => (
+              <HistoryTable
+                rows={drawn}
+                settings={props.settings}
+                onCodes={props.onCodes}
+                onTicket={props.onTicket}
+                onPrizes={props.onPrizes}
+                onWinners={props.onWinners}
+              />
+            )}
+          </Part>
+        </HistoryPaging>
       </Stack>
       {place.tab === 'draws' && <SecondChance {...props.secondChance} settings={props.settings} />}
     </Stack>

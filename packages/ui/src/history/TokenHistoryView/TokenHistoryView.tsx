@@ -73,14 +73,15 @@ export function TokenHistoryView(props: TokenHistoryViewProps) {
       >
         <TypesField chosen={props.types} onChange={props.onTypes} />
       </HistoryFilter>
-      <Movements {...props} firstPageHref={addressOf(0)} />
       <HistoryPaging
         label={translate('history.tokens.pages')}
         total={data?.totalElements}
         page={place.page}
         size={size}
         hrefOf={addressOf}
-      />
+      >
+        <Movements {...props} firstPageHref={addressOf(0)} />
+      </HistoryPaging>
     </PageFrame>
   )
 }
