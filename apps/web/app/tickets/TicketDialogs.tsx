@@ -1,4 +1,5 @@
 import type { EnterTicket } from '@players-club/flow-hooks/tickets'
+import type { RefObject } from 'react'
 import { LazyLocation } from '../location/LazyLocation.ts'
 import { clubDialog } from '../shell/clubDialog.tsx'
 
@@ -20,6 +21,7 @@ export const preloadHelp = () => TicketHelpDialog.preload()
 
 interface TicketDialogsProps {
   flow: EnterTicket
+  firstCode: RefObject<HTMLInputElement | null>
   isHelpOpen: boolean
   onHelpClose: () => void
 }
@@ -27,7 +29,7 @@ interface TicketDialogsProps {
 const nothing = { graphicImageUrl: null, prizes: [], gameNumber: '', gameName: '' }
 
 /** The dialogs of the ticket form: where the codes are, the location check, and the result of a ticket. */
-export function TicketDialogs({ flow, isHelpOpen, onHelpClose }: TicketDialogsProps) {
+export function TicketDialogs({ flow, firstCode, isHelpOpen, onHelpClose }: TicketDialogsProps) {
   const { state, kinds, kind, origin, submit, close } = flow
   const isEntered = state.at === 'success' || state.at === 'pending'
   return (
@@ -45,6 +47,7 @@ export function TicketDialogs({ flow, isHelpOpen, onHelpClose }: TicketDialogsPr
         result={isEntered ? state.result : nothing}
         origin={origin}
         onClose={close}
+        returnFocus={firstCode}
       />
     </>
   )

@@ -2,7 +2,7 @@ import { useSettings } from '@players-club/flow-hooks/club'
 import { useEnterTicket } from '@players-club/flow-hooks/tickets'
 import { TicketEntryView } from '@players-club/ui/tickets/TicketEntryView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import { preloadHelp, TicketDialogs } from './TicketDialogs.tsx'
 
@@ -12,6 +12,7 @@ export const handle: PageHandle = { texts: ['tickets', 'location'] }
 
 export default function TicketEntry() {
   const flow = useEnterTicket()
+  const firstCode = useRef<HTMLInputElement>(null)
   const [isHelpOpen, setHelpOpen] = useState(false)
   return (
     <>
@@ -26,8 +27,14 @@ export default function TicketEntry() {
         onSubmit={flow.submit}
         onHelp={() => setHelpOpen(true)}
         onHelpPreload={preloadHelp}
+        firstCode={firstCode}
       >
-        <TicketDialogs flow={flow} isHelpOpen={isHelpOpen} onHelpClose={() => setHelpOpen(false)} />
+        <TicketDialogs
+          flow={flow}
+          firstCode={firstCode}
+          isHelpOpen={isHelpOpen}
+          onHelpClose={() => setHelpOpen(false)}
+        />
       </TicketEntryView>
     </>
   )

@@ -26,6 +26,7 @@ test(
     await won.getByRole('button', { name: 'Enter another ticket' }).click()
     await expect(page.getByRole('link', { name: `${points} points` })).toBeVisible()
     await expect(ticketPage(page).code).toHaveValue('')
+    await expect(ticketPage(page).code).toBeFocused()
 
     await ticketPage(other).enter(ticket)
     await expect(messageBar(other).getByText('You have entered this ticket already.')).toBeVisible()

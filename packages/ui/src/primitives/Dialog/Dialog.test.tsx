@@ -1,5 +1,5 @@
 import { REQUEST_TIMEOUT_MS } from '@players-club/domain-models'
-import { useState } from 'react'
+import { createRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -48,6 +48,18 @@ test('focus moves into the dialog, is trapped in it, and returns to the opener',
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(opener).toHaveFocus()
+})
+
+test('the place that the consumer names takes focus in place of the opener', async () => {
+  const next = createRef<HTMLElement>()
+  const { screen, dialog } = await openPage({ returnFocus: next })
+  const heading = document.createElement('h1')
+  heading.tabIndex = -1
+  screen.container.append(heading)
+  next.current = heading
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.poll(() => document.activeElement).toBe(heading)
 })
 
 describe('the opener cannot take focus any more', () => {

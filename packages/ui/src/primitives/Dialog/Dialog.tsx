@@ -1,7 +1,7 @@
 'use client'
 
 import { X } from 'lucide'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useEffect, useId, useRef } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
@@ -45,6 +45,8 @@ export interface DialogProps {
   isBusy?: boolean
   /** An alertdialog: it interrupts the reader and its text is announced at once. */
   isAlert?: boolean
+  /** Takes focus after the dialog has closed, in place of the opener. */
+  returnFocus?: RefObject<HTMLElement | null>
 }
 
 /**
@@ -99,16 +101,19 @@ export function Dialog({ isOpen, onClose, size = 'medium', isDismissable = true,
   )
 }
 
-interface ContentProps extends Pick<DialogProps, 'title' | 'children' | 'footer' | 'isAlert' | 'isBusy'> {
+interface ContentProps extends Pick<
+  DialogProps,
+  'title' | 'children' | 'footer' | 'isAlert' | 'isBusy' | 'returnFocus'
+> {
   onClose: (() => void) | undefined
 }
 
-function Content({ title, children, footer, isAlert, isBusy, onClose }: ContentProps) {
+function Content({ title, children, footer, isAlert, isBusy, returnFocus, onClose }: ContentProps) {
   const translate = useMessages()
   const id = useId()
   const ref = useRef<HTMLElement>(null)
   const announced = useRef(title)
-  useFocusFallback()
+  useFocusFallback(returnFocus)
   useEffect(() => {
     if (announced.current === title) return
     // A new title is a new step, and the button that led to it may be gone: focus the dialog again.

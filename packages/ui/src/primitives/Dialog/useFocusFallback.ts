@@ -1,17 +1,24 @@
 'use client'
 
 import { REQUEST_TIMEOUT_MS } from '@players-club/domain-models'
-import { useEffect } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { afterTwoFrames, FOCUS_TAKING, focusFallback, isFocusLost } from './focusFallback.ts'
 
 /**
  * If the opener is gone or disabled, focus would fall to the body and a screen reader would lose its place.
  * So focus moves to a dialog that is still open, or to the heading of the page. The opener may disappear only
  * after the server has answered the dialog's request, so it is watched until focus moves elsewhere or the
- * request has timed out.
+ * request has timed out. A place that the consumer names comes before the opener.
  */
-export function useFocusFallback(): void {
-  useEffect(() => () => void afterTwoFrames(watchFocus), [])
+export function useFocusFallback(place?: RefObject<HTMLElement | null>): void {
+  useEffect(
+    () => () =>
+      void afterTwoFrames(() => {
+        place?.current?.focus()
+        watchFocus()
+      }),
+    [place],
+  )
 }
 
 function watchFocus() {

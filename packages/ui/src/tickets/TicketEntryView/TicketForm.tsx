@@ -12,6 +12,7 @@ import {
   type TicketKind,
   type TicketValues,
 } from '@players-club/domain-models'
+import type { Ref } from 'react'
 import { TicketSample } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
@@ -42,6 +43,8 @@ export interface TicketFormProps {
   onHelp: () => void
   /** Called on hover or focus of the help button, to preload the dialog. */
   onHelpPreload?: () => void
+  /** The first field. */
+  firstCode?: Ref<HTMLInputElement>
 }
 
 /** A cast, because only the kinds with two codes have a key for the second one. */
@@ -60,8 +63,15 @@ export function TicketForm({ kind, values, notice, canSubmit, ...props }: Ticket
         >
           <Stack gap={5}>
             {notice && <Notice tone="danger">{resolveText(translate, notice)}</Notice>}
-            {TICKET_FIELDS[kind].map(field => (
-              <Code key={`${kind} ${field.name}`} kind={kind} field={field} values={values} {...props} />
+            {TICKET_FIELDS[kind].map((field, index) => (
+              <Code
+                key={`${kind} ${field.name}`}
+                ref={index === 0 ? props.firstCode : undefined}
+                kind={kind}
+                field={field}
+                values={values}
+                {...props}
+              />
             ))}
             <Text size="small">{translate(`tickets.consent.${kind}`)}</Text>
             <Text size="small" tone="muted">
@@ -108,9 +118,10 @@ type CodeProps = Pick<
   'kind' | 'values' | 'incomplete' | 'isBusy' | 'onChange' | 'onLeave'
 > & {
   field: TicketField
+  ref: Ref<HTMLInputElement> | undefined
 }
 
-function Code({ kind, field, values, incomplete, isBusy, onChange, onLeave }: CodeProps) {
+function Code({ ref, kind, field, values, incomplete, isBusy, onChange, onLeave }: CodeProps) {
   const translate = useMessages()
   const key = fieldKey(kind, field)
   const length = codeLength(field)
@@ -122,6 +133,7 @@ function Code({ kind, field, values, incomplete, isBusy, onChange, onLeave }: Co
   return (
     <>
       <MaskedField
+        ref={ref}
         name={field.name}
         label={translate(key)}
         hint={translate(`${key}.hint` as MessageKey)}

@@ -6,6 +6,7 @@ import {
   POINTS_DELAY_HOURS,
   type TicketEntryResult,
 } from '@players-club/domain-models'
+import type { RefObject } from 'react'
 import { GameFace } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -25,10 +26,12 @@ export interface TicketResultDialogProps {
   /** Back to the page that the player came from. */
   origin: string | null
   onClose: () => void
+  /** The first field of the form: takes focus for the next ticket. */
+  returnFocus?: RefObject<HTMLElement | null>
 }
 
 /** The outcome of a ticket: success or pending. */
-export function TicketResultDialog({ isOpen, outcome, result, origin, onClose }: TicketResultDialogProps) {
+export function TicketResultDialog({ outcome, result, origin, ...dialog }: TicketResultDialogProps) {
   const translate = useMessages()
   const points = pointsIn(result.prizes)
   const { gameName: game, gameNumber: number, graphicImageUrl: src } = result
@@ -41,13 +44,12 @@ export function TicketResultDialog({ isOpen, outcome, result, origin, onClose }:
       : translate('tickets.success.title')
   return (
     <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
+      {...dialog}
       title={title}
       size="small"
       footer={
         <>
-          <Button onPress={onClose}>{translate('tickets.success.another')}</Button>
+          <Button onPress={dialog.onClose}>{translate('tickets.success.another')}</Button>
           <LinkButton emphasis="outline" href={origin ?? '/history?tab=tickets'}>
             {translate(origin === null ? 'tickets.seePoints' : 'tickets.goBack')}
           </LinkButton>
