@@ -21,6 +21,7 @@ export default defineConfig({
       '@players-club/flow-hooks > altcha-lib/algorithms/web/pbkdf2',
       '@players-club/flow-hooks > altcha-lib/workers/shared',
       '@players-club/flow-hooks > swr',
+      '@players-club/flow-hooks > swr/immutable',
       ...browserDeps.map(name => (isReact(name) || name.includes('>') ? name : `@players-club/ui > ${name}`)),
     ],
   },

@@ -16,6 +16,7 @@ export default defineConfig({
       'react/jsx-dev-runtime',
       'vitest-browser-react',
       'swr',
+      'swr/immutable',
       'altcha-lib',
       'altcha-lib/algorithms/web/pbkdf2',
       'altcha-lib/workers/shared',

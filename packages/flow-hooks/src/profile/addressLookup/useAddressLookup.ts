@@ -1,13 +1,10 @@
 'use client'
 
-import { useEffect } from 'react'
+import { getCities, getCountries, getStates } from '@players-club/api-client'
 import type { AddressValues, City, Country, State } from '@players-club/domain-models'
-import { createStore } from '../../club/store/createStore.ts'
-import { useStore } from '../../club/store/useStore.ts'
+import useSWRImmutable from 'swr/immutable'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
-import { idleOperation } from '../../club/operations/Operation.ts'
-import { addressLookupOf, type LookupList } from './createAddressLookup.ts'
 
 /** A list that an address is chosen from. */
 export type LookupPart = 'countries' | 'states' | 'cities'
@@ -26,42 +23,48 @@ export type AddressLookup = {
   retry(): void
 }
 
-const unasked: LookupList<never> = {
-  ...createStore(idleOperation<never[]>()),
-  run: async () => {},
-  load() {},
-}
+/** Each list is asked for once, and again on request after a failure. */
+const once = { shouldRetryOnError: false }
 
-/** The lists that an address is chosen from: countries, then the states of the chosen one, then its cities. */
+/**
+ * The lists that an address is chosen from: countries, then the states of the chosen one, then its cities. They belong
+ * to no player: their keys are none of the club's queries, and stay in the cache when the session changes.
+ */
 export function useAddressLookup({
   countryCode,
   stateCode,
 }: Pick<AddressValues, 'countryCode' | 'stateCode'>): AddressLookup {
-  const slice = addressLookupOf(useClub())
-  const countries = useStore(slice.countries)
+  const { api } = useClub()
+  const countries = useSWRImmutable(
+    'address countries',
+    async () => (await api.call(getCountries)).countries,
+    once,
+  )
   const country = countries.data?.find(({ iso2 }) => iso2 === countryCode)
-  const stateList: LookupList<State> = country ? slice.states(country.id) : unasked
-  const states = useStore(stateList)
+  const states = useSWRImmutable(
+    country ? (['address states', country.id] as const) : null,
+    async ([, countryId]) => (await api.call(getStates, { params: { countryId } })).states,
+    once,
+  )
   const state = states.data?.find(one => one.stateCode === stateCode)
-  const cityList: LookupList<City> = state ? slice.cities(state.id) : unasked
-  const cities = useStore(cityList)
-
-  useEffect(() => slice.countries.load(), [slice])
-  useEffect(() => stateList.load(), [stateList])
-  useEffect(() => cityList.load(), [cityList])
+  const cities = useSWRImmutable(
+    state ? (['address cities', state.id] as const) : null,
+    async ([, stateId]) => (await api.call(getCities, { params: { stateId } })).cities,
+    once,
+  )
 
   const lists = [
-    ['countries', countries, slice.countries],
-    ['states', states, stateList],
-    ['cities', cities, cityList],
+    ['countries', countries],
+    ['states', states],
+    ['cities', cities],
   ] as const
-  const failed = lists.find(([, { error }]) => error)
+  const failed = lists.find(([, list]) => list.error !== undefined && !list.isValidating)
   return useStableVerbs({
     countries: countries.data ?? [],
     states: states.data ?? [],
     cities: cities.data ?? [],
-    loading: lists.find(([, { loading }]) => loading)?.[0] ?? null,
+    loading: lists.find(([, { isValidating }]) => isValidating)?.[0] ?? null,
     failed: failed?.[0] ?? null,
-    retry: () => failed?.[2].load(),
+    retry: () => void failed?.[1].mutate(),
   })
 }
