@@ -1,34 +1,63 @@
-import { after } from '../machine/after.ts'
-import type { ClockPort } from '../ClubPorts.ts'
-import { createRunner } from '../machine/createRunner.ts'
-import { readable, type ReadonlyStore } from '../store/createStore.ts'
+import {
+  OUTAGE_DISPLAY_MS,
+  OUTAGE_RECHECK_MS,
+  outageDisplayTime,
+  outageMode,
+  type OutageConfig,
+  type OutageMode,
+} from '@players-club/domain-models'
+import type { ClockPort, Timer } from '../ClubPorts.ts'
 import type { RemoteConfigStore } from '../remoteConfig/createRemoteConfig.ts'
-import { outageMachine, type OutageState } from './outage.machine.ts'
+import { createStore, readable, type ReadonlyStore } from '../store/createStore.ts'
+
+/** Whether there is an outage, and what is said about it. */
+export type OutageState = {
+  readonly mode: OutageMode
+  readonly body: string
+  /** How long the warning is shown. */
+  readonly displayMs: number
+}
 
 export type OutageStore = ReadonlyStore<OutageState> & { start(): () => void }
 
-/** Watches the remote configuration and the clock for an outage. */
+function outageAt(now: Date, config: OutageConfig | undefined): OutageState {
+  return {
+    mode: outageMode(config, now),
+    body: config?.body ?? '',
+    displayMs: config ? outageDisplayTime(config) : OUTAGE_DISPLAY_MS,
+  }
+}
+
+function isSame(a: OutageState, b: OutageState): boolean {
+  return a.mode === b.mode && a.body === b.body && a.displayMs === b.displayMs
+}
+
+/** Whether there is an outage, looked at again every five minutes and whenever configuration or clock change. */
 export function createOutage(
   clock: ClockPort,
   remoteConfig: RemoteConfigStore,
   renderedAt: Date,
 ): OutageStore {
-  const reading = () => ({ config: remoteConfig.getState().OUTAGE_CONFIG, now: clock.now() })
   // Hydration repeats what the server saw at its time; the clock counts from the start on.
-  const runner = createRunner(outageMachine(reading().config, renderedAt), (effect, run) => {
-    if (effect.type === 'askConfig') void remoteConfig.ask()
-    else after(clock, effect.ms, run.signal, () => run.send({ type: 'time-came', ...reading() }))
-  })
+  const store = createStore(outageAt(renderedAt, remoteConfig.getState().OUTAGE_CONFIG))
+  function look() {
+    const next = outageAt(clock.now(), remoteConfig.getState().OUTAGE_CONFIG)
+    if (!isSame(next, store.getState())) store.setState(next)
+  }
   return {
-    ...readable(runner),
+    ...readable(store),
     start() {
-      const look = () => runner.send({ type: 'config-arrived', ...reading() })
       const stops = [remoteConfig.subscribe(look), clock.subscribe(look)]
-      runner.start()
-      look()
+      let timer: Timer
+      function check() {
+        look()
+        void remoteConfig.ask()
+        timer = clock.setTimeout(check, OUTAGE_RECHECK_MS)
+      }
+      check()
       return () => {
         for (const stop of stops) stop()
-        runner.stop()
+        clock.clearTimeout(timer)
       }
     },
   }

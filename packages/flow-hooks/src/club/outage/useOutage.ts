@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { useClub } from '../useClub.ts'
 import { useStore } from '../store/useStore.ts'
-import type { OutageState } from './outage.machine.ts'
+import type { OutageState } from './createOutage.ts'
 
 /** Planned and unplanned outages take the place of the whole application; a warning is a message on two pages. */
 export function useOutage(): OutageState {
