@@ -33,7 +33,7 @@ export default function QuickDrawWidget({ params }: Route.ComponentProps) {
       <QuickDrawWidgetView
         name={game?.name}
         gameUrl={gameUrl}
-        isLoading={frame.state.at === 'loading'}
+        isLoading={frame.isLoading}
         error={missing[0]?.error ?? null}
         onRetry={() => missing.forEach(({ refresh }) => void refresh())}
         isUndrawn={result === null}

@@ -320,6 +320,8 @@ describe('the game’s frame', () => {
   const start = startMessage(quickDrawResults[0]!, singleQuickDraw, 'en')
   const { gameUrl } = singleQuickDraw
   const { origin } = new URL(gameUrl)
+  const ready = { origin, data: { from: 'quick-draw', type: 'ready' } }
+  const drawn = { origin, data: { from: 'quick-draw', type: 'drawn', externalId: 'QD' } }
 
   const framed = async () => {
     const onDrawn = vi.fn()
@@ -329,15 +331,34 @@ describe('the game’s frame', () => {
   test('[GAMES-006] receives the draw, and reports when it is over', async () => {
     const { result, tab, onDrawn } = await framed()
     const reply = vi.fn()
-    result.current.receiveMessage({ origin, data: { from: 'quick-draw', type: 'ready' } }, reply)
+    result.current.receiveMessage(ready, reply)
     await tab.browser.settled()
     expect(reply).toHaveBeenCalledExactlyOnceWith(start)
-    result.current.receiveMessage(
-      { origin, data: { from: 'quick-draw', type: 'drawn', externalId: 'QD' } },
-      reply,
-    )
+    expect(result.current.isLoading).toBe(false)
+    result.current.receiveMessage(drawn, reply)
     await tab.browser.settled()
     expect(onDrawn).toHaveBeenCalledOnce()
+  })
+
+  test('[GAMES-006] receives the draw again after it was reloaded', async () => {
+    const { result, tab } = await framed()
+    const [first, second] = [vi.fn(), vi.fn()]
+    result.current.receiveMessage(ready, first)
+    await tab.browser.settled()
+    result.current.receiveMessage(drawn, first)
+    result.current.receiveMessage(ready, second)
+    await tab.browser.settled()
+    expect(first).toHaveBeenCalledExactlyOnceWith(start)
+    expect(second).toHaveBeenCalledExactlyOnceWith(start)
+    expect(result.current.isLoading).toBe(false)
+  })
+
+  test('a draw that ends before the game is ready changes nothing', async () => {
+    const { result, tab, onDrawn } = await framed()
+    result.current.receiveMessage(drawn, vi.fn())
+    await tab.browser.settled()
+    expect(onDrawn).not.toHaveBeenCalled()
+    expect(result.current.isLoading).toBe(true)
   })
 
   test.each([
@@ -350,7 +371,7 @@ describe('the game’s frame', () => {
     result.current.receiveMessage({ origin: from, data }, reply)
     await tab.browser.settled()
     expect(reply).not.toHaveBeenCalled()
-    expect(result.current.state).toEqual({ at: 'loading' })
+    expect(result.current.isLoading).toBe(true)
   })
 
   test('[GAMES-006] [GAMES-013] warns for 300000 ms', async () => {

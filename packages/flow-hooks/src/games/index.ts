@@ -13,4 +13,3 @@ export {
   type GamesQuery,
 } from './library/useGames.ts'
 export { useQuickDrawFrame, type QuickDrawFrame } from './quickDrawFrame/useQuickDrawFrame.ts'
-export { type QuickDrawFrameState } from './quickDrawFrame/quickDrawFrame.machine.ts'

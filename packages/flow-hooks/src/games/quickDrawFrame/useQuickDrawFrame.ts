@@ -5,16 +5,16 @@ import {
   readFrameMessage,
   type QuickDrawPageMessage,
 } from '@players-club/domain-models'
-import { useRef } from 'react'
+import { useState } from 'react'
 import type { ReceiveMessage } from '../../club/ReceivedMessage.ts'
-import { useMachine } from '../../club/machine/useMachine.ts'
+import { createStore } from '../../club/store/createStore.ts'
+import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
-import { quickDrawFrameMachine, type QuickDrawFrameState } from './quickDrawFrame.machine.ts'
 
-/** What `useQuickDrawFrame` returns: the state of the game in the frame, and the verb that receives its messages. */
+/** What `useQuickDrawFrame` returns: whether the game in the frame is loading, and the verb that receives its messages. */
 export interface QuickDrawFrame {
-  readonly state: QuickDrawFrameState
+  readonly isLoading: boolean
   /** A message of the game, which receives what to start once it is ready. */
   readonly receiveMessage: ReceiveMessage<QuickDrawPageMessage>
 }
@@ -30,30 +30,30 @@ export interface QuickDrawFrameOptions {
 /** The game in the frame and the page around it, which speak by messages. */
 export function useQuickDrawFrame({ gameUrl, start, onDrawn }: QuickDrawFrameOptions): QuickDrawFrame {
   const { messages } = useClub()
-  const speak = useRef<(message: QuickDrawPageMessage) => void>(() => {})
-
-  const [state, send] = useMachine(quickDrawFrameMachine, effect => {
-    switch (effect.type) {
-      case 'start':
-        return start && speak.current(start)
-      case 'warn':
-        return messages.raise({
-          type: 'warning',
-          key: `games.widget.warning.${effect.reason}`,
-          timeout: GAME_WIDGET_WARNING_MS,
-        })
-      case 'refresh':
-        return onDrawn()
-    }
-  })
+  // Outside of React's state, because the next message may come before the next render.
+  const [loading] = useState(() => createStore(true))
 
   return useStableVerbs({
-    state,
+    isLoading: useStore(loading),
     receiveMessage(received, reply) {
       const message = gameUrl === undefined ? null : readFrameMessage(gameUrl, received)
       if (!message) return
-      speak.current = reply
-      send({ type: 'message-received', message })
+      switch (message.type) {
+        case 'ready':
+          // A reloaded frame is started again.
+          loading.setState(false)
+          if (start) reply(start)
+          break
+        case 'warning':
+          messages.raise({
+            type: 'warning',
+            key: `games.widget.warning.${message.reason}`,
+            timeout: GAME_WIDGET_WARNING_MS,
+          })
+          break
+        case 'drawn':
+          if (!loading.getState()) onDrawn()
+      }
     },
   })
 }
