@@ -42,7 +42,6 @@ export {
 } from './reward/entryGate.machine.ts'
 export { useLoungeReward, usePastDraws, type SeenLoungeReward } from './reward/useLoungeReward.ts'
 export { useRedeemEntries, type RedeemEntries } from './reward/useRedeemEntries.ts'
-export { tourMachine, type TourEffect, type TourEvent, type TourStage } from './tour/tour.machine.ts'
 export { useTour, type Tour } from './tour/useTour.ts'
 export { useGetTokens } from './useGetTokens.ts'
 export { useUserTokens } from './useUserTokens.ts'

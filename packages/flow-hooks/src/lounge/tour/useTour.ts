@@ -1,11 +1,12 @@
 'use client'
 
 import { TOUR_SLIDES, tourState, type TourSlide, type TourState } from '@players-club/domain-models'
-import { useMachine } from '../../club/machine/useMachine.ts'
+import { useState } from 'react'
+import { createStore } from '../../club/store/createStore.ts'
+import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { keep, readKept } from '../../club/keptValue.ts'
-import { tourMachine } from './tour.machine.ts'
 
 const KEPT = 'players-club.tour'
 
@@ -28,15 +29,31 @@ export type Tour = {
 /** The tour through the lounge. It opens when it is asked for, never by itself. */
 export function useTour(): Tour {
   const { playerStorage } = useClub()
-  const [stage, send] = useMachine(tourMachine, ({ state }) => keep(playerStorage.local, KEPT, state))
+  // Outside of React's state, so that two quick presses turn two slides. Null while the tour is closed.
+  const [stage] = useState(() => createStore<number | null>(null))
+  const slide = useStore(stage)
+
+  function turn(by: 1 | -1) {
+    const from = stage.getState()
+    if (from === null) return
+    if (from + by === TOUR_SLIDES.length) close({ completedTour: true, skippedTour: false })
+    else stage.setState(Math.max(0, from + by))
+  }
+  function close(state: TourState) {
+    stage.setState(null)
+    keep(playerStorage.local, KEPT, state)
+  }
+
   return useStableVerbs({
-    isOpen: stage.at === 'open',
-    slide: stage.at === 'open' ? stage.slide : 0,
+    isOpen: slide !== null,
+    slide: slide ?? 0,
     slides: TOUR_SLIDES,
     kept: () => readKept(playerStorage.local, KEPT, tourState),
-    open: () => send({ type: 'opened' }),
-    next: () => send({ type: 'turned', by: 1 }),
-    back: () => send({ type: 'turned', by: -1 }),
-    skip: () => send({ type: 'left' }),
+    open: () => stage.setState(stage.getState() ?? 0),
+    next: () => turn(1),
+    back: () => turn(-1),
+    skip() {
+      if (stage.getState() !== null) close({ completedTour: false, skippedTour: true })
+    },
   })
 }
