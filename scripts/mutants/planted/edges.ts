@@ -85,8 +85,8 @@ export const edges: readonly Mutant[] = [
   {
     name: 'the list of promotions forgets how many were shown',
     file: 'packages/flow-hooks/src/promotions/loadMore/usePromotions.ts',
-    from: 'if (state.pages > 0) keepPlace(state.pages)',
-    to: 'if (state.pages < 0) keepPlace(state.pages)',
+    from: 'if (pages.length > 0) keepPlace(pages.length)',
+    to: 'if (pages.length < 0) keepPlace(pages.length)',
     suites: web('test/promotions/promotions.test.tsx'),
   },
   {

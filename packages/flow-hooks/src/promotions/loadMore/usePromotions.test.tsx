@@ -7,14 +7,16 @@ import { firstShown, usePromotions } from './usePromotions.ts'
 
 const all = Array.from({ length: 25 }, (_, index) => ({ ...runningPromotion, id: index + 1 }))
 
+const onePage = ({ query: { page, size } }: { query: { page: number; size: number } }) => {
+  const from = page === 0 ? 0 : 10 + (page - 1) * 9
+  return { content: all.slice(from, from + size), page, size, totalElements: all.length }
+}
+
 async function promotionsPage(search = '', answers: TestClubOptions['answers'] = {}) {
   const tab = createTestClub({
     initial: { remoteConfig: {}, authorizedFlags: [] },
     answers: {
-      'promotions.getPromotions': ({ query: { page, size } }) => {
-        const from = page === 0 ? 0 : 10 + (page - 1) * 9
-        return { content: all.slice(from, from + size), page, size, totalElements: all.length }
-      },
+      'promotions.getPromotions': onePage,
       ...answers,
     },
   })
@@ -45,6 +47,39 @@ test('[PROMO-002] 25 promotions show as 10, 19 and 25, requested by 10 and then 
       ].map(query => JSON.stringify(query)),
     ),
   )
+})
+
+test('[PROMO-002] a second press while a page is loading requests nothing', async () => {
+  const { result, tab, sizes } = await promotionsPage()
+  await expect.poll(() => result.current.promotions?.length).toBe(10)
+  result.current.loadMore()
+  result.current.loadMore()
+  await expect.poll(() => result.current.more).toBe('loading')
+  await tab.browser.settled()
+  await expect.poll(() => result.current.promotions?.length).toBe(19)
+  expect(result.current.more).toBe('idle')
+  expect(sizes()).toEqual([
+    { page: 0, size: 10 },
+    { page: 1, size: 9 },
+  ])
+})
+
+test('a page that failed to load can be retried, and nothing is lost', async () => {
+  const { result, tab, sizes } = await promotionsPage()
+  await expect.poll(() => result.current.promotions?.length).toBe(10)
+  result.current.loadMore()
+  await expect.poll(() => result.current.promotions?.length).toBe(19)
+  tab.browser.server.answer({ 'promotions.getPromotions': offline })
+  result.current.loadMore()
+  await expect.poll(() => result.current.more).toBe('failed')
+  expect(result.current.promotions).toHaveLength(19)
+  tab.browser.server.answer({ 'promotions.getPromotions': onePage })
+  result.current.loadMore()
+  await expect.poll(() => result.current.promotions?.length).toBe(25)
+  expect(sizes().slice(2)).toEqual([
+    { page: 2, size: 9 },
+    { page: 2, size: 9 },
+  ])
 })
 
 test('an address that asks for more shows them at once, and loading continues after them', async () => {

@@ -4,13 +4,13 @@ import { getPromotions, type ErrorMessage } from '@players-club/api-client'
 import { PROMOTIONS_PAGE_SIZE, type Promotion } from '@players-club/domain-models'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { useMachine } from '../../club/machine/useMachine.ts'
+import { useAction } from '../../club/action/useAction.ts'
 import { queryKey } from '../../club/query/queryKey.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
+import { createStore } from '../../club/store/createStore.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
-import { loadMoreMachine } from './loadMore.machine.ts'
 
 /** What `usePromotions` returns: the promotions so far, and the state of loading more of them. */
 export type PromotionsList = {
@@ -43,35 +43,41 @@ export function usePromotions(initialSearch: string): PromotionsList {
   const first = useQuery(getPromotions, { query: { page: 0, size: shown } })
   const { first: firstSize, more: moreSize } = PROMOTIONS_PAGE_SIZE
 
-  const [state, send] = useMachine(loadMoreMachine, ({ page }, run) => {
-    const query = { page: page + (shown - firstSize) / moreSize, size: moreSize }
-    run.sendResult(
-      api.call(getPromotions, { query }, { signal: run.signal }),
-      ({ content }) => ({ type: 'arrived', content }) as const,
-      () => ({ type: 'load-failed' }) as const,
-    )
+  // Outside of React's state, so that a press before the next render asks for the page after the last.
+  const [later] = useState(() => createStore<readonly (readonly Promotion[])[]>([]))
+  const pages = useStore(later)
+  const action = useAction({
+    call(page: number, { signal }) {
+      const query = { page: page + (shown - firstSize) / moreSize, size: moreSize }
+      return api.call(getPromotions, { query }, { signal })
+    },
+    onDone({ content }) {
+      action.reset()
+      later.setState([...later.getState(), content])
+    },
   })
 
-  const known = first.data && withoutRepeats([...first.data.content, ...state.more])
+  const known = first.data && withoutRepeats([...first.data.content, ...pages.flat()])
   const total = first.data?.totalElements ?? 0
-  const keepPlace = useEffectEvent((pages: number) => {
+  const keepPlace = useEffectEvent((count: number) => {
     if (!known) return
-    const query = { page: 0, size: shown + moreSize * pages }
+    const query = { page: 0, size: shown + moreSize * count }
     const answer = { ...query, content: known, totalElements: total }
     void mutate(queryKey(epoch, getPromotions.name, { query }), answer, { revalidate: false })
     const path = `${navigator.location().pathname}?shown=${query.size}`
     navigator.go(path, { replace: true, preventScrollReset: true })
   })
   useEffect(() => {
-    if (state.pages > 0) keepPlace(state.pages)
-  }, [state.pages])
+    if (pages.length > 0) keepPlace(pages.length)
+  }, [pages])
 
+  const { at } = action.state
   return useStableVerbs({
     promotions: known,
     total,
     error: first.data ? null : first.error,
-    more: state.at,
-    loadMore: () => send({ type: 'asked' }),
+    more: at === 'pending' ? 'loading' : at === 'failed' ? 'failed' : 'idle',
+    loadMore: () => action.submit(later.getState().length + 1),
     refresh: () => void first.refresh(),
   })
 }
