@@ -25,7 +25,6 @@ export {
 } from './registration/useRegistration.ts'
 export { type RegistrationErrors, type RegistrationForm } from './registration/RegistrationState.ts'
 export {
-  guestSlice,
   isPlayer,
   type GrantedSession,
   type Session,

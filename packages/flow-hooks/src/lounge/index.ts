@@ -7,12 +7,7 @@ export {
   type WidgetOpener,
 } from './balanceSharing/useBalanceSharing.ts'
 export { useVisitor } from './balanceSharing/useVisitor.ts'
-export {
-  balanceWidgetMachine,
-  type BalanceWidgetEffect,
-  type BalanceWidgetEvent,
-  type BalanceWidgetState,
-} from './balanceWidget/balanceWidget.machine.ts'
+export { type BalanceWidgetState } from './balanceWidget/balanceWidget.machine.ts'
 export {
   useBalanceWidget,
   type BalanceWidget,
@@ -34,12 +29,7 @@ export {
 export { useDailyBonus, type DailyBonusOffer } from './dailyBonus/useDailyBonus.ts'
 export { lobbyQuestions, useLobby } from './lobby/useLobby.ts'
 export { useRedirectMessage } from './lobby/useRedirectMessage.ts'
-export {
-  entryGateMachine,
-  type EntryGateEffect,
-  type EntryGateEvent,
-  type EntryGateState,
-} from './reward/entryGate.machine.ts'
+export { type EntryGateState } from './reward/entryGate.machine.ts'
 export { useLoungeReward, usePastDraws, type SeenLoungeReward } from './reward/useLoungeReward.ts'
 export { useRedeemEntries, type RedeemEntries } from './reward/useRedeemEntries.ts'
 export { useTour, type Tour } from './tour/useTour.ts'
@@ -50,12 +40,5 @@ export { type GameFacts } from './gameFrame/gameFacts.ts'
 export { type GameFrame, type GameFrameOptions } from './gameFrame/GameFrame.ts'
 export { type GameFrameState, type GameRound } from './gameFrame/GameFrameState.ts'
 export { type GamePlay } from './gameFrame/GamePlay.ts'
-export {
-  claimEntryMachine,
-  type ClaimBoxes,
-  type ClaimEffect,
-  type ClaimEvent,
-  type ClaimForm,
-  type ClaimState,
-} from './freeEntry/claimEntry.machine.ts'
+export { type ClaimBoxes, type ClaimForm, type ClaimState } from './freeEntry/claimEntry.machine.ts'
 export { useClaimEntry, type ClaimEntry } from './freeEntry/useClaimEntry.ts'

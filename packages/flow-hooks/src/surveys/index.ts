@@ -1,7 +1,3 @@
-export {
-  QUESTIONNAIRE_PAGES,
-  type QuestionnairePage,
-  type QuestionnaireState,
-} from './questionnaire/questionnaire.machine.ts'
+export { type QuestionnairePage, type QuestionnaireState } from './questionnaire/questionnaire.machine.ts'
 export * from './questionnaire/useQuestionnaire.ts'
 export * from './questionnaire/Questionnaire.ts'

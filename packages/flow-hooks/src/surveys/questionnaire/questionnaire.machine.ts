@@ -13,10 +13,8 @@ import {
 import type { FormDraft } from '../../club/draft/FormDraft.ts'
 import type { Machine, Step } from '../../club/machine/Machine.ts'
 
-/** The pages of questions; the two of surveys differ in the call they send. */
-export const QUESTIONNAIRE_PAGES = ['SURVEY', 'SURVEY_V2', 'POLL', 'QUIZ'] as const
 /** A page of questions; the two of surveys differ in the call that they send. */
-export type QuestionnairePage = (typeof QUESTIONNAIRE_PAGES)[number]
+export type QuestionnairePage = 'SURVEY' | 'SURVEY_V2' | 'POLL' | 'QUIZ'
 
 type QuizResponse = NonNullable<SurveyResult['quizResponse']>
 
