@@ -26,6 +26,19 @@ test('the browser’s tabs get no messages from each other where a broadcast cha
   expect(stop).not.toThrow()
 })
 
+test('the browser’s tabs ignore messages of another shape', async () => {
+  const tabs = createBrowserTabs()
+  const listener = vi.fn()
+  const stop = tabs.subscribe(listener)
+  const other = new BroadcastChannel('players-club')
+  for (const data of ['ana', null, { userId: 'ana' }, { userId: 1, name: 'points' }]) other.postMessage(data)
+  const message = { userId: 'ana', name: 'points' }
+  other.postMessage({ ...message, ofNewerVersion: true })
+  await expect.poll(() => listener.mock.calls).toEqual([[{ ...message, ofNewerVersion: true }]])
+  stop()
+  other.close()
+})
+
 describe('the browser’s storage', () => {
   test('keeps the values of its own area', () => {
     const local = browserStorage('local')

@@ -1,6 +1,10 @@
-import type { TabMessage, TabsPort } from '../ClubPorts.ts'
+import { is, string, type } from 'superstruct'
+import type { TabsPort } from '../ClubPorts.ts'
 
 const CHANNEL = 'players-club'
+
+/** A tab may still run another version of the app. */
+const tabMessage = type({ userId: string(), name: string() })
 
 /** The browser's tabs by a broadcast channel, opened when it is first used: a server that renders opens none. */
 export function createBrowserTabs(): TabsPort {
@@ -18,22 +22,10 @@ export function createBrowserTabs(): TabsPort {
     post: message => channel()?.postMessage(message),
     subscribe(listener) {
       const onMessage = ({ data }: MessageEvent<unknown>) => {
-        if (isTabMessage(data)) listener(data)
+        if (is(data, tabMessage)) listener(data)
       }
       channel()?.addEventListener('message', onMessage)
       return () => channel()?.removeEventListener('message', onMessage)
     },
   }
-}
-
-/** A tab may still run another version of the app. */
-function isTabMessage(data: unknown): data is TabMessage {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    'userId' in data &&
-    typeof data.userId === 'string' &&
-    'name' in data &&
-    typeof data.name === 'string'
-  )
 }
