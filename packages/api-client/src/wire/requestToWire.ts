@@ -14,12 +14,11 @@ export function requestToWire(endpoint: Endpoint, { params, query, body }: Input
   const { client, path } = endpoint
   const values = new Map(Object.entries(params ?? {}))
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))))
-  const search = Object.entries(query ?? {})
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}=${encodeURIComponent(queryText(value))}`)
-    .join('&')
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query ?? {}))
+    if (value !== undefined) search.set(name, queryText(value))
   return {
-    path: search ? `${filled}?${search}` : filled,
+    path: search.size > 0 ? `${filled}?${search}` : filled,
     // Without a body there is no text: JSON has none for undefined.
     body: isMultipart(endpoint)
       ? formOf(Object.entries(body ?? {}))

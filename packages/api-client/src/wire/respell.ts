@@ -9,13 +9,6 @@ export function respell(value: unknown, spellings: Spellings): unknown {
   )
 }
 
-const ways = new WeakMap<Spellings, Spellings>()
-
 /** The reverse mapping. */
-export function inverse(spellings: Spellings): Spellings {
-  const known = ways.get(spellings)
-  if (known) return known
-  const back = Object.fromEntries(Object.entries(spellings).map(([model, wire]) => [wire, model]))
-  ways.set(spellings, back)
-  return back
-}
+export const inverse = (spellings: Spellings): Spellings =>
+  Object.fromEntries(Object.entries(spellings).map(([model, wire]) => [wire, model]))

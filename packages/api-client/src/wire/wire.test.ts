@@ -25,7 +25,7 @@ import {
 const { getPointsHistory } = contract.history
 const { signIn, getAccount, signOut } = contract.accounts
 const { getAdvertisements } = contract.content
-const { listPublicActivities } = contract.activities
+const { getActivityPrize, listPublicActivities } = contract.activities
 const { listPublicRewards } = contract.rewards
 const { getGames } = contract.games
 const { getPromotions } = contract.promotions
@@ -58,6 +58,11 @@ describe('a request', () => {
   test('[API-034] has a replacement for half a surrogate pair, which no server can store', () => {
     const half = { ...input, body: { prizes: [{ multiplier: 'a\ud83d 🌵' }] } }
     expect(requestToWire(spelled, half).body).toBe('{"prizes":[{"multipler":"a\ufffd 🌵"}]}')
+  })
+
+  test('[API-034] has that replacement in its query too', () => {
+    const { path } = requestToWire(getActivityPrize, { query: { key: 'code', value: 'a\ud83d 🌵' } })
+    expect(new URL(path, 'https://club.example').searchParams.get('value')).toBe('a\ufffd 🌵')
   })
 
   test('[API-034] comes back from the wire unchanged', () => {
