@@ -2,9 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'
 
-export const JOB_STATES = ['waiting', 'done', 'dead', 'superseded'] as const
-
-export type JobState = (typeof JOB_STATES)[number]
+const JOB_STATES = ['waiting', 'done', 'dead', 'superseded'] as const
 
 /** Scheduled jobs. One row per name, due moment and subject, however many servers schedule it. */
 export const jobs = pgTable(
