@@ -9,7 +9,6 @@ import { Icon } from '../Icon/Icon.tsx'
 import { pageWindow } from './pageWindow.ts'
 import { button, list } from './Pagination.css.ts'
 
-export { pageWindow } from './pageWindow.ts'
 export { useLastKnown } from './useLastKnown.ts'
 
 interface PaginationPlace {
