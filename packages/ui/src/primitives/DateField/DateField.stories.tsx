@@ -30,8 +30,4 @@ export const Optional: Story = { args: { label: 'Anniversary', autoComplete: und
 
 export const WithError: Story = { args: { error: 'Enter your birth date' } }
 
-export const WithWrongPart: Story = {
-  args: { value: '-03-27', wrongParts: ['year'], error: 'Birth date must include a year' },
-}
-
 export const Disabled: Story = { args: { value: '1985-03-27', isDisabled: true } }

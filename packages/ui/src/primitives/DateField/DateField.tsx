@@ -13,8 +13,6 @@ import { group, part as partClass, partBox, partLabel, parts as partsClass } fro
 import type { DatePart, DateParts } from './dateParts.ts'
 import { dateParts, joinDate, maskPart, parseDate, splitDate } from './dateParts.ts'
 
-export { dateParts, type DatePart } from './dateParts.ts'
-
 /** A date as three inputs with one label; its owner keeps the value as one text. */
 export interface DateFieldProps extends CommonFieldProps {
   /** The inputs are named after it: birthDate-month. */
@@ -24,25 +22,15 @@ export interface DateFieldProps extends CommonFieldProps {
   onChange: (value: string) => void
   /** Called when focus leaves the whole group, not between its parts. */
   onBlur?: () => void
-  /** The invalid parts; all of them by default. */
-  wrongParts?: readonly DatePart[]
   /** The birth date is the only date with autofill tokens. */
   autoComplete?: 'bday'
   isDisabled?: boolean
-  /** Set on the first invalid part, else on the month, so that an ErrorSummary can focus it. */
+  /** Set on the month, so that an ErrorSummary can focus it. */
   id?: string
 }
 
 /** A date that a person knows by heart, typed as month, day and year. */
-export function DateField({
-  label,
-  hint,
-  error,
-  isOptional = false,
-  value,
-  wrongParts = dateParts,
-  ...props
-}: DateFieldProps) {
+export function DateField({ label, hint, error, isOptional = false, value, ...props }: DateFieldProps) {
   const translate = useMessages('controls')
   const ownId = useId()
   const id = props.id ?? ownId
@@ -50,8 +38,6 @@ export function DateField({
   // The value is padded with zeros, the boxes keep the raw input: padding while typing would put zeros before
   // the caret.
   const shown = joinDate(typed) === value ? typed : splitDate(value)
-  const isWrong = (part: DatePart) => Boolean(error) && wrongParts.includes(part)
-  const first = dateParts.find(isWrong) ?? 'month'
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     const whole = event.currentTarget.closest('fieldset')
@@ -75,7 +61,7 @@ export function DateField({
       <FieldLabel as="legend" {...{ id, label, hint, isOptional }} />
       <div className={partsClass}>
         {dateParts.map(part => {
-          const partId = part === first ? id : `${id}-${part}`
+          const partId = part === 'month' ? id : `${id}-${part}`
           return (
             <div key={part} className={partClass}>
               <label className={partLabel} htmlFor={partId}>
@@ -87,7 +73,7 @@ export function DateField({
                 inputMode="numeric"
                 autoComplete={props.autoComplete && `${props.autoComplete}-${part}`}
                 value={shown[part]}
-                aria-invalid={isWrong(part) ? true : undefined}
+                aria-invalid={error ? true : undefined}
                 aria-required={isOptional ? undefined : true}
                 onBlur={leave}
                 onPaste={paste}
