@@ -115,7 +115,7 @@ export const switches: readonly Mutant[] = [
       ],
       [
         'a balance leads',
-        'apps/web/app/shell/useDeepLink.ts',
+        'apps/web/app/shell/ShellBalances.tsx',
         'configured !== undefined && isOpen(configured)',
         'configured !== undefined && isOpen !== undefined',
       ],

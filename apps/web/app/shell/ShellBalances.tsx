@@ -2,10 +2,15 @@ import { DEFAULT_POINTS_DEEPLINK, DEFAULT_TOKENS_DEEPLINK } from '@players-club/
 import { balanceOf } from '@players-club/flow-hooks/club'
 import { usePointsBalance } from '@players-club/flow-hooks/history'
 import { useUserTokens } from '@players-club/flow-hooks/lounge'
-import { useRemoteConfig } from '@players-club/flow-hooks/shell'
+import { useFeatureFlag, useOpenAddresses, useRemoteConfig } from '@players-club/flow-hooks/shell'
 import { BalancePill, type BalancePillProps } from '@players-club/ui/shell/BalancePill'
-import { useDeepLink } from './useDeepLink.ts'
-import { useHeaderTokens } from './useHeaderTokens.ts'
+import { useRoutePath } from './useRoutePath.ts'
+
+/** Whether the header shows the tokens: not in the lounge, each of whose pages shows them with a link to more. */
+function useHeaderTokens(): boolean {
+  const path = useRoutePath()
+  return useFeatureFlag('SWEEPSTAKES_V1') && !path.startsWith('/lucky-lounge')
+}
 
 export function ShellBalances() {
   return (
@@ -34,9 +39,12 @@ export function ShellBalancesSkeleton() {
   )
 }
 
+/** Leads to the address that is configured, where the visitor has its page. */
 function Balance({ kind, amount }: Pick<BalancePillProps, 'kind' | 'amount'>) {
   const { BALANCES_BUTTONS_CONFIG: buttons } = useRemoteConfig()
   const standard = kind === 'points' ? DEFAULT_POINTS_DEEPLINK : DEFAULT_TOKENS_DEEPLINK
-  const href = useDeepLink(buttons?.[kind]?.WEB_DEEPLINK, standard)
+  const configured = buttons?.[kind]?.WEB_DEEPLINK
+  const isOpen = useOpenAddresses()
+  const href = configured !== undefined && isOpen(configured) ? configured : standard
   return <BalancePill isShort kind={kind} amount={amount} href={href} />
 }
