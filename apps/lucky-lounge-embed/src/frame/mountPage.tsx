@@ -28,6 +28,8 @@ const navigator: NavigatorPort = {
 }
 
 const analytics = { pageView: () => {}, identify: () => {} }
+/** The flows of these pages ask the server themselves who is there. */
+const initial = { session: null }
 /** No action in a frame needs a captcha. */
 const captcha = { solve: () => Promise.reject(new Error('There are no captchas in a frame.')) }
 
@@ -69,7 +71,7 @@ export async function mountPage(
     <StrictMode>
       <MessagesProvider translate={texts}>
         <BrandProvider brand={brand}>
-          <ClubProvider ports={ports} lottery={lottery}>
+          <ClubProvider ports={ports} lottery={lottery} initial={initial}>
             {page}
           </ClubProvider>
         </BrandProvider>

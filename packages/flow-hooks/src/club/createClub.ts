@@ -33,9 +33,15 @@ import { sessionApi } from './sessionApi.ts'
 
 /** What the server knew when it rendered the page; all of it may be missing. */
 export type ClubInitial = {
-  /** The player whose session the request's cookie opened; `null` for a guest. */
+  /**
+   * The player whose session the request's cookie opened; `null` for a guest. Without it nobody has asked yet: the browser
+   * asks for the session and restores it, and guards wait.
+   */
   readonly session?: GrantedSession | null
-  /** The cookie's session has expired: the browser may hold a refresh token to restore it. */
+  /**
+   * The cookie's session has expired: the browser may hold a refresh token to restore it.
+   * @default true where `session` is missing
+   */
   readonly hasExpiredSession?: boolean
   /** The flags authorized for this visitor. */
   readonly authorizedFlags?: FeatureFlags
@@ -98,7 +104,7 @@ export function createClub(
   const { clock, storage, locks, tabs, navigator, analytics } = ports
   const renderedAt = initial.renderedAt ? new Date(initial.renderedAt) : clock.now()
   const sessionStorage = createSessionStorage(storage)
-  const session = createSession(sessionStorage, initial.session ?? null, initial.hasExpiredSession)
+  const session = createSession(sessionStorage, initial.session, initial.hasExpiredSession)
   const messages = createMessageBar(clock, navigator)
   const spinner = createSpinner(clock)
   const confetti = createConfetti(clock)

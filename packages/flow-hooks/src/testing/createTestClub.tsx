@@ -80,10 +80,12 @@ export function createTestClub(options: TestClubOptions = {}): TestClub {
     location = inPhoenix,
     lottery,
     settings,
+    initial,
     ...start
   } = others
   const clubOptions: ClubOptions = {
     ...start,
+    initial: { session: null, ...initial },
     lottery: { ...copperStateLottery, settings: { ...defaultSettings, ...settings }, ...lottery },
   }
   const visits: Visit[] = []

@@ -27,7 +27,7 @@ export type Session = SessionSlice & {
   readonly departures: number
   /** Where the flow of this page that ended the last session leads; null where it ended elsewhere. */
   readonly target: Target | null
-  /** The browser's session has expired, and the server is asked whether it can be restored. */
+  /** The server is asked for the browser's session, which has expired or is not known yet. */
   readonly isRestoring: boolean
   /** It has not answered for some seconds, and goes on being asked. */
   readonly isCutOff: boolean

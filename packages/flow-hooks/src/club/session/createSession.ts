@@ -43,14 +43,17 @@ const settled: Pick<Session, 'target' | 'isRestoring' | 'isCutOff'> = {
   isCutOff: false,
 }
 
-/** The session of this page; from its first change on it is written to the storage, too. `hasExpiredSession`: the cookie's session has expired. */
+/**
+ * The session of this page; from its first change on it is written to the storage, too. It is restored if the browser may
+ * have one that was not granted: one that has expired, or where the server has not been asked (`granted` is undefined).
+ */
 export function createSession(
   storage: SessionStorage,
-  granted: GrantedSession | null,
-  hasExpiredSession = false,
+  granted: GrantedSession | null | undefined,
+  mayHaveSession = granted !== null,
 ): SessionStore {
   const first = granted ? playerSlice(granted) : guestSlice
-  const isRestoring = hasExpiredSession && !granted
+  const isRestoring = mayHaveSession && !granted
   const store = createStore<Session>({ ...first, ...settled, epoch: 0, departures: 0, isRestoring })
   const changeListeners = new Set<() => void>()
   let controller = new AbortController()

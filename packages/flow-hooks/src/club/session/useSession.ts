@@ -10,7 +10,7 @@ export type SessionFacts = {
   /** An access token and an account with an e-mail: a player. Anybody else is a guest. */
   readonly isSignedIn: boolean
   readonly account: Account | null
-  /** An expired session is being restored: it is not known yet whether the visitor is a player. */
+  /** The session is being restored: it is not known yet whether the visitor is a player. */
   readonly isRestoring: boolean
   /** The server cannot be reached for it. */
   readonly isCutOff: boolean

@@ -1,6 +1,8 @@
+import { copperStateLottery } from '@players-club/domain-models'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import type { Place } from '../../club/ClubPorts.ts'
+import { ClubProvider } from '../../club/ClubProvider.tsx'
 import { memoryStorage } from '../../club/memoryStorage.ts'
 import {
   createTestBrowser,
@@ -75,3 +77,25 @@ test.each([
   expect(meanwhile).toBe('wait')
   await expect.poll(() => result.current.kind).toBe(kind)
 })
+
+test.each([
+  ['signed-in player sees it', 'verified', 'allow', []],
+  ['guest is led to sign in', null, 'signIn', ['/login']],
+])(
+  '[GUARD-001] a secured page that no server rendered waits for the session, and a %s',
+  async (_, signedIn, kind, visits) => {
+    const tab = createTestClub()
+    tab.browser.server.signedIn = signedIn
+    const { result } = await renderHook(() => useGuard({ secured: true }, '/history'), {
+      wrapper: ({ children }) => (
+        <ClubProvider ports={tab.ports} lottery={copperStateLottery}>
+          {children}
+        </ClubProvider>
+      ),
+    })
+    const meanwhile = result.current.kind
+    await expect.poll(() => result.current.kind).toBe(kind)
+    expect(meanwhile).toBe('wait')
+    expect(tab.visits.map(({ path }) => path)).toEqual(visits)
+  },
+)
