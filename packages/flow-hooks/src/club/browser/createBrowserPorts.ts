@@ -19,8 +19,17 @@ import { browserStorage } from './browserStorage.ts'
  *   api: browserApi({ platform: 'web', locale: 'en', csrfToken: null, clock }),
  *   clock,
  *   navigator: {
- *     go: (path, { replace } = {}) => (replace ? location.replace(path) : location.assign(path)),
- *     location: () => ({ pathname: location.pathname, search: location.search, state: null }),
+ *     // The state of a navigation has to survive it: sign-in reads there where to go back to.
+ *     go(path, { replace = false, state = null } = {}) {
+ *       history[replace ? 'replaceState' : 'pushState'](state, '', path)
+ *       location.reload()
+ *     },
+ *     location: () => ({
+ *       pathname: location.pathname,
+ *       search: location.search,
+ *       hash: location.hash,
+ *       state: history.state,
+ *     }),
  *   },
  *   analytics: { pageView: () => undefined, identify: () => undefined },
  *   captcha: { solve: () => Promise.reject(new Error('This page has no captcha.')) },
