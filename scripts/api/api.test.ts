@@ -15,7 +15,9 @@ afterEach(() => rmSync(folder, { recursive: true }))
 /** The API of a package with these declarations in `dist`; its entry is `index.d.ts`, if no others are given. */
 function apiOf(
   files: Record<string, string>,
-  exports: Record<string, string | { types: string }> = { '.': { types: './dist/index.d.ts' } },
+  exports: Record<string, string | { types: string; default?: string }> = {
+    '.': { types: './dist/index.d.ts' },
+  },
 ) {
   rmSync(folder, { recursive: true })
   const all = { 'package.json': JSON.stringify({ publishConfig: { exports } }), ...files }
@@ -70,10 +72,11 @@ describe('the report of an API', () => {
   test('lists style sheets and data, which are gone where their files are', () => {
     const exports = {
       './styles.css': './dist/styles.css',
-      './css/*.css': './dist/css/*.css',
+      './css/*.css': { types: './dist/css.d.ts', default: './dist/css/*.css' },
       './all/*': './dist/css/*',
     }
-    const before = apiOf({ 'styles.css': '', 'css/a.css': '', 'css/b.css': '' }, exports)
+    const types = { 'css.d.ts': 'export {}' }
+    const before = apiOf({ ...types, 'styles.css': '', 'css/a.css': '', 'css/b.css': '' }, exports)
     expect(before.map(({ name }) => name)).toEqual([
       './all/a.css',
       './all/b.css',
@@ -82,7 +85,7 @@ describe('the report of an API', () => {
       './styles.css',
     ])
     expect(parseReport(writeReport('a-package', before))).toEqual(before)
-    const after = apiOf({ 'styles.css': '', 'css/a.css': '' }, exports)
+    const after = apiOf({ ...types, 'styles.css': '', 'css/a.css': '' }, exports)
     expect(compareApi(before, after)).toEqual([
       { level: 'major', what: './all/b.css is gone' },
       { level: 'major', what: './css/b.css is gone' },

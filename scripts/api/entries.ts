@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
-type Target = string | { types: string }
+type Target = string | { types: string; default?: string }
 
 /** The entries with types that a package publishes, and their declarations; patterns are expanded. */
 export function typedEntries(folder: string): [entry: string, path: string][] {
@@ -17,9 +17,12 @@ export function typedEntries(folder: string): [entry: string, path: string][] {
 
 /** The style sheets, fonts and data that a package publishes, as a consumer imports them. */
 export function fileEntries(folder: string): string[] {
-  const entries = publishedEntries(folder).flatMap(([entry, target]) =>
-    typeof target === 'string' ? filesOf(folder, target).map(({ word }) => entry.replace('*', word)) : [],
-  )
+  const entries = publishedEntries(folder).flatMap(([entry, target]) => {
+    const file = typeof target === 'string' ? target : target.default
+    // The declarations of a script say what it exports; those of a style sheet export nothing.
+    if (!file || file.endsWith('.js')) return []
+    return filesOf(folder, file).map(({ word }) => entry.replace('*', word))
+  })
   return [...new Set(entries)]
 }
 

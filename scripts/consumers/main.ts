@@ -13,8 +13,7 @@ import { checkInBrowser } from './checkInBrowser.ts'
 const wanted = process.argv.slice(2)
 const chosen = consumers.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 
-/** Style sheets, fonts and data. */
-const withoutTypes = ['styles.css', 'tokens.json', 'openapi.json']
+const withoutTypes = ['tokens.json', 'openapi.json']
 
 const browser = ensureBrowser()
 if ('sentence' in browser) {

@@ -63,6 +63,8 @@ export function styleSheets(
         }
         const all = named.map(([, text]) => text.replaceAll('../../fonts/', '../fonts/'))
         await writeFile('dist/styles.css', layerOrder + all.join(''))
+        // TypeScript 7 refuses the import of a style sheet without types (TS2882).
+        await writeFile('dist/css.d.ts', 'export {}\n')
       })
     },
   }
