@@ -475,6 +475,17 @@ describe('the file of the lottery', () => {
     expect(set({ rewardTabs: 'DRAW, COUPON' })).toEqual([])
   })
 
+  test('counts of the home page that the file leaves out stay as they are by default', () => {
+    const path = join(folder, 'lottery.json')
+    const file = { ...lakeState, settings: { homeCounts: { draws: 5 } } }
+    writeFileSync(path, JSON.stringify(file))
+    const { lottery } = readConfig({ LOTTERY_CONFIG: path })
+    expect(lottery.settings).toEqual({
+      ...defaultSettings,
+      homeCounts: { draws: 5, progressiveDraws: 1, featuredDraws: 2, rewards: 3, activities: 3 },
+    })
+  })
+
   test('the file of the benchmarks is accepted', () => {
     expect(problemsOf({ LOTTERY_CONFIG: measuredLottery() })).toEqual([])
   })

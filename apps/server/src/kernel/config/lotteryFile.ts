@@ -154,7 +154,7 @@ const settings: Describe<Omit<Settings, 'legacyInterestsSurvey'>> = object({
   homeRewards: boolean(),
   homeActivities: boolean(),
   homeDraws: boolean(),
-  homeCounts,
+  homeCounts: defaulted(homeCounts, defaultSettings.homeCounts),
   activitiesBehindLogin: listOf(ACTIVITY_TYPES),
   skipGender: boolean(),
   skipPhone: boolean(),
