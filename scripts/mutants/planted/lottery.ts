@@ -20,8 +20,8 @@ export const lottery: readonly Mutant[] = [
   {
     name: 'the settings of the file are ignored',
     file: 'apps/server/src/kernel/config/lotteryFile.ts',
-    from: '{ ...defaultSettings, ...rest.settings }',
-    to: '{ ...rest.settings, ...defaultSettings }',
+    from: '{ ...defaultSettings, ...file.settings }',
+    to: '{ ...file.settings, ...defaultSettings }',
     suites: server('src/kernel/config/config.test.ts'),
   },
   {
@@ -202,15 +202,15 @@ export const lottery: readonly Mutant[] = [
   {
     name: 'a lottery may leave its territory out',
     file: 'apps/server/src/kernel/config/lotteryFile.ts',
-    from: "territory: textWhere('the path of a GeoJSON file', path => path !== ''),",
-    to: "territory: optional(textWhere('the path of a GeoJSON file', path => path !== '')),",
+    from: 'territory: territoryPath,',
+    to: 'territory: optional(territoryPath),',
     suites: server('src/kernel/config/config.test.ts'),
   },
   {
     name: 'browsers get the territory',
     file: 'apps/server/src/kernel/config/lotteryFile.ts',
-    from: 'const lottery = { ...rest, brand: names,',
-    to: 'const lottery = { ...rest, ...{ territory: map }, brand: names,',
+    from: 'const lottery = { ...file, brand: names,',
+    to: 'const lottery = { ...file, ...{ territory: _territory }, brand: names,',
     suites: server('test/otherLottery.test.ts'),
   },
   {

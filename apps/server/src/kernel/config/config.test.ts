@@ -438,6 +438,25 @@ describe('the file of the lottery', () => {
     ])
   })
 
+  test('a missing territory and missing files of the look are named together with wrong values', () => {
+    const look = {
+      ...lakeState.brand.look,
+      radius: 33,
+      logo: 'none.svg',
+      scene: 'shore.mp4',
+      textFont: { family: 'Own', file: 'own.woff2' },
+    }
+    const wrong = { brand: { ...lakeState.brand, look }, territory: 'none.geojson', minimumAge: 12 }
+    expect(problemsWith(JSON.stringify({ ...lakeState, ...wrong }))).toEqual([
+      'LOTTERY_CONFIG: brand.look.radius is 33: it must be a whole number from 0 to 32.',
+      'LOTTERY_CONFIG: brand.look.scene is "shore.mp4": it must be the name of a file: ….svg, ….avif, ….webp, ….jpg, ….png.',
+      'LOTTERY_CONFIG: minimumAge is 12: it must be a whole number from 18 to 99.',
+      expect.stringMatching(/^LOTTERY_CONFIG: territory is ".*none\.geojson", which cannot be used: ENOENT/),
+      `LOTTERY_CONFIG: brand.look: there is no file ${JSON.stringify(join(lookFolder, 'none.svg'))}.`,
+      `LOTTERY_CONFIG: brand.look: there is no file ${JSON.stringify(join(lookFolder, 'own.woff2'))}.`,
+    ])
+  })
+
   test.each(['JPY', 'KWD', 'XYZ', 'usd', '$'])('the currency %s is refused', currency => {
     expect(problemsWith(JSON.stringify({ ...lakeState, currency }))).toEqual([
       `LOTTERY_CONFIG: currency is "${currency}": it must be the ISO 4217 code of a currency of a hundred cents, such as USD.`,

@@ -10,7 +10,6 @@ import {
   TOKEN_BUNDLE_FROM,
   type HomeCounts,
   type Locales,
-  type Look,
   type Lottery,
   type Settings,
 } from '@players-club/domain-models'
@@ -24,11 +23,11 @@ import {
   object,
   optional,
   partial,
-  StructError,
   type Describe,
-  type Failure,
+  type Infer,
   type Struct,
 } from 'superstruct'
+import { failureSentence } from './failureSentence.ts'
 import { readTerritoryFile, type Territory } from './territoryFile.ts'
 
 // The name of a type is what a problem asks for.
@@ -97,10 +96,7 @@ const font = object({
   file: fileOf('woff2'),
 })
 
-const look = object({
-  folder: text,
-  colors: object({ accent: color, surface: color, text: color, night: color }),
-  radius: wholeNumber(0, 32),
+const lookFiles = {
   logo: drawing,
   loungeLogo: optional(drawing),
   scene: optional(picture),
@@ -108,6 +104,12 @@ const look = object({
   preview: optional(fileOf('jpg', 'png')),
   displayFont: optional(font),
   textFont: optional(font),
+}
+const look = object({
+  folder: text,
+  colors: object({ accent: color, surface: color, text: color, night: color }),
+  radius: wholeNumber(0, 32),
+  ...lookFiles,
 })
 
 const brand = object({
@@ -169,11 +171,13 @@ const limits = object({
   dailyPurchase: wholeNumber(TOKEN_BUNDLE_FROM.dollars * 100, 10_000_000, 'a whole number of cents'),
 })
 
+const territoryPath = textWhere('the path of a GeoJSON file', path => path !== '')
+
 const lotteryFile = object({
   brand,
   locales: defaulted(locales, copperStateLottery.locales),
   zone,
-  territory: textWhere('the path of a GeoJSON file', path => path !== ''),
+  territory: territoryPath,
   minimumAge: wholeNumber(18, 99),
   maximumAge: defaulted(wholeNumber(100, 150), copperStateLottery.maximumAge),
   currency,
@@ -195,45 +199,45 @@ export interface LotteryFile {
  * defaults, and the files of the territory and of the look, which it names.
  */
 export function readLotteryFile(path: string, problems: string[]): LotteryFile | undefined {
+  const json = readJson(path, problems)
+  if (json === undefined) return undefined
+  const [error, file] = lotteryFile.validate(json, { coerce: true })
+  problems.push(...(error?.failures() ?? []).map(failureSentence))
+  // The files that it names are looked for whatever else is wrong: all problems are named at once.
+  const { territory: map, brand } = Object(json) as Record<string, unknown>
+  const territory = territoryPath.is(map)
+    ? readTerritoryFile(resolve(dirname(path), map), problems)
+    : undefined
+  const { folder, ...files } = Object(Object(brand).look) as Record<string, unknown>
+  const lookFolder = text.is(folder) ? resolve(dirname(path), folder) : null
+  if (lookFolder !== null) problems.push(...missingFiles(lookFolder, files))
+  return file && { lottery: lotteryOf(file), territory, lookFolder }
+}
+
+function readJson(path: string, problems: string[]): unknown {
   try {
-    const { brand, territory: map, ...rest } = lotteryFile.create(JSON.parse(readFileSync(path, 'utf8')))
-    const { look, ...names } = brand
-    const lottery = { ...rest, brand: names, settings: { ...defaultSettings, ...rest.settings } }
-    const territory = readTerritoryFile(resolve(dirname(path), map), problems)
-    if (!look) return { lottery, territory, lookFolder: null }
-    const { folder, ...shown } = look
-    const lookFolder = resolve(dirname(path), folder)
-    problems.push(...missingFiles(lookFolder, shown))
-    return { lottery: { ...lottery, brand: { ...names, look: shown } }, territory, lookFolder }
+    return JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {
     problems.push(
-      ...(error instanceof StructError
-        ? error.failures().map(sentence)
-        : [`LOTTERY_CONFIG is ${JSON.stringify(path)}, which cannot be read: ${(error as Error).message}`]),
+      `LOTTERY_CONFIG is ${JSON.stringify(path)}, which cannot be read: ${(error as Error).message}`,
     )
     return undefined
   }
 }
 
-function missingFiles(folder: string, { displayFont, textFont, ...look }: Look): string[] {
-  const { logo, loungeLogo, scene, nightScene, preview } = look
-  const names = [logo, loungeLogo, scene, nightScene, preview, displayFont?.file, textFont?.file]
-  return names
-    .filter(name => name !== undefined)
-    .map(name => join(folder, name))
+function lotteryOf({ territory: _territory, ...file }: Infer<typeof lotteryFile>): Lottery {
+  const { look, ...names } = file.brand
+  const lottery = { ...file, brand: names, settings: { ...defaultSettings, ...file.settings } }
+  if (!look) return lottery
+  const { folder: _folder, ...shown } = look
+  return { ...lottery, brand: { ...names, look: shown } }
+}
+
+/** What is no name of a file is a problem of its own. */
+function missingFiles(folder: string, files: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(lookFiles)
+    .filter(([part, struct]) => files[part] !== undefined && struct.is(files[part]))
+    .map(([part]) => join(folder, String(Object(files[part]).file ?? files[part])))
     .filter(file => !existsSync(file))
     .map(file => `LOTTERY_CONFIG: brand.look: there is no file ${JSON.stringify(file)}.`)
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  object: 'an object',
-  array: 'a list',
-  boolean: 'true or false',
-}
-
-function sentence({ path, type, value }: Failure): string {
-  const place = `LOTTERY_CONFIG: ${path.length === 0 ? 'the file' : path.join('.')}`
-  if (type === 'never') return `${place} is unknown.`
-  const what = value === undefined ? 'is missing' : `is ${JSON.stringify(value)}`
-  return `${place} ${what}: it must be ${TYPES[type] ?? type}.`
 }
