@@ -10,7 +10,7 @@ import {
 } from './kernel/database/index.ts'
 import { jobsCommand } from './kernel/jobs/jobs.ops.ts'
 import { OpsError, type OpsCommand } from './kernel/ops/OpsCommand.ts'
-import { runOps } from './kernel/ops/runOps.ts'
+import { requireCommand, runOps, usageOf } from './kernel/ops/runOps.ts'
 import { orderCommand } from './store/orders.ops.ts'
 
 /** The operator's command line: it uses the database of the server's own configuration. */
@@ -33,14 +33,24 @@ const openExisting = (databaseConfig: Config['database']) => {
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
-try {
+async function runOnDatabase(args: readonly string[]) {
   const { database: databaseConfig, lottery } = readConfig(process.env)
   const database = await openExisting(databaseConfig)
   try {
     await requireSameLottery(database, lottery)
-    await runOps(COMMANDS, process.argv.slice(2), { database, clock: systemClock, lottery, print })
+    await runOps(COMMANDS, args, { database, clock: systemClock, lottery, print })
   } finally {
     await database.close()
+  }
+}
+
+const args = process.argv.slice(2)
+try {
+  if (args[0] === '--help') print(usageOf(COMMANDS))
+  else {
+    // Before any database is opened.
+    requireCommand(COMMANDS, args[0])
+    await runOnDatabase(args)
   }
 } catch (error) {
   process.stderr.write(`${isForPeople(error) ? error.message : String(error)}\n`)

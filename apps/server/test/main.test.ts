@@ -111,7 +111,7 @@ describe('the start of the process', () => {
     const { exited, output } = start({ DATABASE_URL: url, LOTTERY_CONFIG: LAKE_STATE })
     expect(await exited).toBe(1)
     expect(output()).toMatch(
-      /^This data has the zone America\/Phoenix and the currency USD, and LOTTERY_CONFIG has /,
+      /^This data has the zone America\/Phoenix and the currency USD, and this program has /,
     )
   })
 

@@ -39,6 +39,14 @@ test('the command line refuses a folder without data, and creates no database th
   expect(existsSync(mistyped)).toBe(false)
 })
 
+test('the command line prints its usage without a database', () => {
+  const nowhere = join(folder, 'nowhere')
+  const usage = expect.stringMatching(/^Usage:\n  pnpm ops jobs /)
+  expect(ops(['--help'], nowhere, { PORT: 'x' })).toEqual({ status: 0, stdout: usage, stderr: '' })
+  for (const args of [[], ['no-command']])
+    expect(ops(args, nowhere, { PORT: 'x' })).toEqual({ status: 1, stdout: '', stderr: usage })
+})
+
 describe('on a PostgreSQL', () => {
   const inDatabase = async (place: Place, text: string) => {
     const client = new pg.Client({ connectionString: place.location.url })

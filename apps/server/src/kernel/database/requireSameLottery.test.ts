@@ -27,7 +27,7 @@ onEachEngine('the data of a lottery', world => {
         const refused = ask()
         await expect(refused).rejects.toThrow(DatabaseRefusedError)
         await expect(refused).rejects.toThrow(
-          `This data has the zone America/Phoenix and the currency USD, and LOTTERY_CONFIG has the zone ${other.zone} and the currency ${other.currency}.`,
+          `This data has the zone America/Phoenix and the currency USD, and this program has the zone ${other.zone} and the currency ${other.currency}: those of LOTTERY_CONFIG or, without it, of the Copper State Lottery.`,
         )
       }
     }

@@ -20,7 +20,8 @@ async function keep(tx: Tx, values: DataOwner): Promise<DataOwner | undefined> {
 function refuseOtherLottery(kept: OfLottery, { zone, currency }: OfLottery): void {
   if (kept.zone === zone && kept.currency === currency) return
   throw new DatabaseRefusedError(
-    `This data has ${written(kept)}, and LOTTERY_CONFIG has ${written({ zone, currency })}. ` +
+    `This data has ${written(kept)}, and this program has ${written({ zone, currency })}: ` +
+      'those of LOTTERY_CONFIG or, without it, of the Copper State Lottery. ' +
       'Stored days and amounts would mean something else: put the former values back, or point this server at other data.',
   )
 }
