@@ -80,8 +80,22 @@ test('colours with too little contrast are refused, and the page receives the re
   expect(await page.evaluate(() => Reflect.get(window, 'refused'))).toEqual({
     widget: 'balance',
     code: 'theme',
-    reason: expect.stringContaining('has a contrast of 1.61, but needs 7. Choose a darker text.'),
+    reason:
+      'The text #cccccc on the surface #ffffff has a contrast of 1.61, but needs 7. Choose a darker text.',
   })
+})
+
+test('a colour without the other two is refused, and the page receives the reason', async ({
+  page,
+  partner,
+}) => {
+  await partner.open('<lucky-lounge-widget widget="balance" accent="#0b6e4f"></lucky-lounge-widget>', {
+    head: '<script>addEventListener("lounge:error", ({ detail }) => (refused = detail))</script>',
+  })
+  await expect(partner.widget.locator('html')).toHaveAttribute('data-theme', 'lucky-lounge')
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'refused')))
+    .toEqual({ widget: 'balance', code: 'theme', reason: 'accent, surface and text belong together.' })
 })
 
 test('a loader that is loaded twice, before and after its elements, defines them once', async ({

@@ -7,7 +7,13 @@ const read = (query: Record<string, string>, preferred = ['en-US'], locales: Loc
 const colours = { accent: '#0b6e4f', surface: '#ffffff', text: '#1d1d1f' }
 
 test('uses the lounge’s theme and the reader’s language where the address has no parameters', () => {
-  expect(read({}, ['fr-FR', 'es-US'])).toEqual({ id: '', locale: 'es', theme: 'lucky-lounge', brand: null })
+  expect(read({}, ['fr-FR', 'es-US'])).toEqual({
+    id: '',
+    locale: 'es',
+    theme: 'lucky-lounge',
+    brand: null,
+    fault: null,
+  })
 })
 
 test.each([
@@ -36,7 +42,19 @@ test.each([
 test('reads a brand from three colours and a radius', () => {
   expect(read({ ...colours, radius: '4' }).brand).toEqual({ ...colours, radius: 4 })
   expect(read(colours).brand).toEqual({ ...colours, radius: 16 })
-  expect(read({ accent: '#0b6e4f' }).brand).toBeNull()
+})
+
+test.each(['accent', 'accent, text', 'surface, text'])('finds a fault in a brand with %s alone', names => {
+  const given = Object.entries(colours).filter(([name]) => names.includes(name))
+  expect(read(Object.fromEntries(given))).toMatchObject({
+    brand: null,
+    fault: 'accent, surface and text belong together.',
+  })
+})
+
+test('finds no fault in a whole brand, and none in a radius without colours', () => {
+  expect(read(colours).fault).toBeNull()
+  expect(read({ radius: '4' })).toMatchObject({ brand: null, fault: null })
 })
 
 test.each(['-1', '999', 'x', '1e9'])('uses the default radius for %j', radius => {

@@ -12,6 +12,8 @@ export type FrameParams = {
   readonly theme: ThemeName
   /** The partner's own colours; they override the theme if their contrast is sufficient. */
   readonly brand: PartnerBrand | null
+  /** Why there is no brand although there are colours. */
+  readonly fault: string | null
 }
 
 /** What the language of a frame or of the sign-in window is chosen from. */
@@ -32,14 +34,16 @@ export const pageLanguages = (): FrameLanguages => ({
 export const frameLocale = (asked: string | null, { preferred, locales }: FrameLanguages): Locale =>
   preferredLocale({ cookie: '', acceptLanguage: [asked ?? '', ...preferred].join(), locales })
 
-/** Reads the frame's address. Invalid parameters are ignored. */
+/** Reads the frame's address. Other invalid parameters than colours are ignored. */
 export function frameParams(search: string, languages: FrameLanguages): FrameParams {
   const query = new URLSearchParams(search)
   const [accent, surface, text] = [query.get('accent'), query.get('surface'), query.get('text')]
+  const brand = accent && surface && text ? { accent, surface, text, radius: frameRadius(query) } : null
   return {
     id: query.get('id') ?? '',
     locale: frameLocale(query.get('lang'), languages),
     theme: themeNames.find(name => name === query.get('theme')) ?? 'lucky-lounge',
-    brand: accent && surface && text ? { accent, surface, text, radius: frameRadius(query) } : null,
+    brand,
+    fault: !brand && (accent || surface || text) ? 'accent, surface and text belong together.' : null,
   }
 }

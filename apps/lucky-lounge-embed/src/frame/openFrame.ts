@@ -23,16 +23,16 @@ async function applyBrand(root: HTMLElement, brand: PartnerBrand): Promise<strin
     applyPartnerTheme(root, brand)
     return null
   } catch (error) {
-    return String(error)
+    return (error as Error).message
   }
 }
 
 /** Sets up what every frame needs: the host page, the theme that it asks for, the language. */
 export async function openFrame(): Promise<Frame> {
-  const { id, locale, theme, brand } = frameParams(location.search, pageLanguages())
+  const { id, locale, theme, brand, fault } = frameParams(location.search, pageLanguages())
   const host = createHost(window, id)
   const root = document.documentElement
-  const reason = brand && (await applyBrand(root, brand))
+  const reason = brand ? await applyBrand(root, brand) : fault
   if (reason !== null) host.post({ type: 'error', code: 'theme', reason })
   // No theme is set before this line, so that none flashes up. A branded frame uses the day theme's fonts and motion:
   // the night sky of the lounge theme would show through.
