@@ -5,7 +5,7 @@ export type LuckyLoungeWidgetProps = {
   /** Where the Players Club is: `https://club.example`. */
   club: string
   widget: 'balance'
-  lang?: 'en' | 'es'
+  lang?: 'en' | 'es' | undefined
   theme?: 'lucky-lounge' | 'players-club'
   /** The site's own colours and radius; they override the theme. */
   brand?: { accent: string; surface: string; text: string; radius?: number }

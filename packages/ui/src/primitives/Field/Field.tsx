@@ -14,7 +14,7 @@ export interface CommonFieldProps {
   /** Help before any error. */
   hint?: string
   /** The error and how to fix it; shown whenever it is given. */
-  error?: string
+  error?: string | undefined
   /** Marked in words; a field is required by default. */
   isOptional?: boolean
 }
