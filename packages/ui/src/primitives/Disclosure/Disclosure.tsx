@@ -12,7 +12,7 @@ export interface DisclosureProps {
   isOpen?: boolean
 }
 
-/** A native <details>: it works before any script has loaded, and the browser's search finds its content. */
+/** A native `<details>`: it works before any script has loaded, and the browser's search finds its content. */
 export function Disclosure({ title, children, isOpen = false }: DisclosureProps) {
   return (
     <details className={disclosure} open={isOpen}>
