@@ -12,7 +12,7 @@ import { viewports } from '../packages/ui/src/testing/viewports.ts'
 import type { ThemeName } from '../packages/ui/src/themes/index.ts'
 import '../packages/ui/src/themes/index.ts'
 import type { Preview } from '@storybook/react-vite'
-import { lazy, Suspense } from 'react'
+import { isValidElement, lazy, Suspense } from 'react'
 import { lakeStateLottery } from './lakeStateLottery.ts'
 
 const DocsPage = lazy(() => import('./DocsPage.tsx'))
@@ -62,8 +62,21 @@ const rulesOfThemeAndWidth = [
  */
 const inTests = { reporter: 'no-passes', iframes: false } as const
 
+const hasElement = (arg: unknown): boolean =>
+  isValidElement(arg) || (Array.isArray(arg) && arg.some(isValidElement))
+
 const preview: Preview = {
   tags: ['autodocs'],
+  // The panel would write out a React element as the object that it is compiled to.
+  argTypesEnhancers: [
+    ({ argTypes, initialArgs }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, argType]) => [
+          name,
+          hasElement(initialArgs[name]) ? { ...argType, control: false } : argType,
+        ]),
+      ),
+  ],
   globalTypes: {
     theme: {
       description: 'Theme and scheme',
