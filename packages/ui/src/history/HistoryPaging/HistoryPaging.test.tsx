@@ -34,13 +34,11 @@ test('[LLHIST-009] a long history shows links to four pages', async () => {
   expect(screen.getByRole('link', { name: /^Page/ }).elements()).toHaveLength(4)
 })
 
-test('[LLHIST-009] a followed link leads to the rows of its page once they are there, and a chosen size leaves focus where it is', async () => {
+test('[LLHIST-009] a followed link leads to the rows of its page, and a chosen size leaves focus where it is', async () => {
   const screen = await renderUi(<HistoryPaging {...props} onSize={vi.fn()} />)
   await screen.getByRole('link', { name: 'Next page' }).click()
   await screen.rerender(<HistoryPaging {...props} onSize={vi.fn()} total={undefined} page={1} />)
-  await expect.element(screen.getByRole('link', { name: 'Next page' })).toHaveFocus()
-  await screen.rerender(<HistoryPaging {...props} onSize={vi.fn()} page={1} />)
-  await expect.element(screen.getByRole('group', { name: 'Page 2' })).toHaveFocus()
+  await expect.element(screen.getByRole('region', { name: 'Page 2' })).toHaveFocus()
   const sizes = screen.getByRole('combobox', { name: 'Rows a page' })
   await sizes.click()
   await screen.rerender(<HistoryPaging {...props} onSize={vi.fn()} />)

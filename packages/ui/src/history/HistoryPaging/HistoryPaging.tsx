@@ -27,31 +27,21 @@ export interface HistoryPagingProps {
 export function HistoryPaging({ label, page, size, hrefOf, onSize, children, ...props }: HistoryPagingProps) {
   const translate = useMessages()
   const total = useLastKnown(props.total) ?? 0
-  const rows = useRef<HTMLDivElement>(null)
-  const links = useRef<HTMLDivElement>(null)
-  const focused = useRef(page)
+  const rows = useRef<HTMLElement>(null)
+  const last = useRef(page)
   useEffect(() => {
-    if (props.total === undefined || focused.current === page) return
-    focused.current = page
-    // The followed link is below the rows, or gone: the player reads on at the first of them.
-    const { activeElement, body } = document
-    if (activeElement === body || links.current?.contains(activeElement)) rows.current?.focus()
-  }, [page, props.total])
+    // The followed link is below the rows: the player reads on at the first of them.
+    if (last.current !== page && document.activeElement?.closest('nav')) rows.current?.focus()
+    last.current = page
+  }, [page])
   return (
     <>
-      <div
-        ref={rows}
-        role="group"
-        aria-label={translate('ui.pagination.page', { page: page + 1 })}
-        tabIndex={-1}
-      >
+      <section ref={rows} aria-label={translate('ui.pagination.page', { page: page + 1 })} tabIndex={-1}>
         {children}
-      </div>
+      </section>
       {total > 0 && (
         <div className={foot}>
-          <div ref={links}>
-            <Pagination label={label} page={page} pages={Math.ceil(total / size)} hrefOf={hrefOf} />
-          </div>
+          <Pagination label={label} page={page} pages={Math.ceil(total / size)} hrefOf={hrefOf} />
           {onSize && (
             <label className={sizeClass}>
               {translate('history.pageSize')}

@@ -38,33 +38,30 @@ export interface EmptyHistoryProps {
 /** Shown in place of rows: what the tab lists and since when, with links to get some and to earlier days. */
 export function EmptyHistory({ allDaysHref, firstPageHref, ...props }: EmptyHistoryProps) {
   const translate = useMessages()
-  if (firstPageHref !== undefined)
+  const hidden = firstPageHref === undefined ? 'days' : 'page'
+  const href = firstPageHref ?? allDaysHref
+  if (href !== undefined)
     return (
       <EmptyState
-        title={translate('history.empty.page.title')}
-        action={<LinkButton href={firstPageHref}>{translate('history.firstPage')}</LinkButton>}
+        title={translate(`history.empty.${hidden}.title`)}
+        action={
+          <LinkButton href={href}>
+            {translate(hidden === 'page' ? 'history.firstPage' : 'history.filter.clear')}
+          </LinkButton>
+        }
       >
-        {translate('history.empty.page.text')}
-      </EmptyState>
-    )
-  if (allDaysHref !== undefined)
-    return (
-      <EmptyState
-        title={translate('history.empty.days.title')}
-        action={<LinkButton href={allDaysHref}>{translate('history.filter.clear')}</LinkButton>}
-      >
-        {translate('history.empty.days.text')}
+        {translate(`history.empty.${hidden}.text`)}
       </EmptyState>
     )
   const { tab, from, today, earliestHref } = props
-  const { href, label } = ways[tab]
+  const way = ways[tab]
   const earliest = formatShortDate(historyEarliest(today), translate)
   return (
     <EmptyState
       title={translate(`history.empty.${tab}.title`, { from: formatShortDate(from, translate) })}
       action={
         <Inline gap={3}>
-          <LinkButton href={href}>{translate(label)}</LinkButton>
+          <LinkButton href={way.href}>{translate(way.label)}</LinkButton>
           <LinkButton href={earliestHref} emphasis="outline">
             {translate('history.empty.earlier', { day: earliest })}
           </LinkButton>
