@@ -39,17 +39,16 @@ export function DateField({ label, hint, error, isOptional = false, value, ...pr
   // the caret.
   const shown = joinDate(typed) === value ? typed : splitDate(value)
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
-    const whole = event.currentTarget.closest('fieldset')
-    if (!whole?.contains(event.relatedTarget)) props.onBlur?.()
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) props.onBlur?.()
   }
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+  const paste = (event: ClipboardEvent) => {
     const whole = parseDate(event.clipboardData.getData('text'))
     if (!whole) return
     event.preventDefault()
     change(whole)
-    const boxes = event.currentTarget.closest('fieldset')?.querySelectorAll('input')
-    boxes?.[dateParts.length - 1]?.focus()
+    const boxes = [...event.currentTarget.querySelectorAll('input')]
+    boxes.at(-1)?.focus()
   }
   const change = (parts: Partial<DateParts>) => {
     const next = { ...shown, ...parts }
@@ -57,7 +56,13 @@ export function DateField({ label, hint, error, isOptional = false, value, ...pr
     props.onChange(joinDate(next))
   }
   return (
-    <fieldset className={group} disabled={props.isDisabled} aria-describedby={described || undefined}>
+    <fieldset
+      className={group}
+      disabled={props.isDisabled}
+      aria-describedby={described || undefined}
+      onBlur={leave}
+      onPaste={paste}
+    >
       <FieldLabel as="legend" {...{ id, label, hint, isOptional }} />
       <div className={partsClass}>
         {dateParts.map(part => {
@@ -75,8 +80,6 @@ export function DateField({ label, hint, error, isOptional = false, value, ...pr
                 value={shown[part]}
                 aria-invalid={error ? true : undefined}
                 aria-required={isOptional ? undefined : true}
-                onBlur={leave}
-                onPaste={paste}
                 part={part}
                 onChange={text => change({ [part]: text })}
               />

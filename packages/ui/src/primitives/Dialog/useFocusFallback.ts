@@ -11,17 +11,11 @@ import { afterTwoFrames, FOCUS_TAKING, focusFallback, isFocusLost } from './focu
  * request has timed out. A place that the consumer names comes before the opener.
  */
 export function useFocusFallback(place?: RefObject<HTMLElement | null>): void {
-  useEffect(
-    () => () =>
-      void afterTwoFrames(() => {
-        place?.current?.focus()
-        watchFocus()
-      }),
-    [place],
-  )
+  useEffect(() => () => void afterTwoFrames(() => watchFocus(place)), [place])
 }
 
-function watchFocus() {
+function watchFocus(named: RefObject<HTMLElement | null> | undefined) {
+  named?.current?.focus()
   if (isFocusLost()) {
     const place = focusFallback()
     // After a mouse closed the dialog the page keeps its scroll position.

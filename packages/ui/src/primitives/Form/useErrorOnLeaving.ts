@@ -19,7 +19,7 @@ export function useErrorOnLeaving() {
   useEffect(() => {
     for (const [control, known] of left.current) {
       const error = errorOf(control)
-      if (error === known || control.contains(document.activeElement)) continue
+      if (error === known || control === document.activeElement) continue
       left.current.set(control, error)
       setSpoken(error)
     }

@@ -2,7 +2,6 @@
 
 import { formatPoints } from '@players-club/domain-models'
 import { ChevronLeft, ChevronRight } from 'lucide'
-import type { IconDrawing } from '../Icon/Icon.tsx'
 import type { AriaAttributes, ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -31,13 +30,17 @@ export function Pagination({ page, pages, label, onPage, hrefOf }: PaginationPro
   const translate = useMessages('controls')
   const targetOf = (target: number): PageTarget => {
     const isThere = target >= 0 && target < pages
-    if (hrefOf) return { kind: 'link', href: isThere ? hrefOf(target) : undefined }
-    return { kind: 'button', onClick: isThere ? () => onPage(target) : undefined }
+    if (hrefOf) return { href: isThere ? hrefOf(target) : undefined }
+    return { onClick: isThere ? () => onPage(target) : undefined }
   }
   return (
     <nav aria-label={label}>
       <ul className={list} role="list">
-        <Step icon={ChevronLeft} label={translate('ui.pagination.previous')} to={targetOf(page - 1)} />
+        <li>
+          <Control to={targetOf(page - 1)} aria-label={translate('ui.pagination.previous')}>
+            <Icon icon={ChevronLeft} />
+          </Control>
+        </li>
         {pageWindow(page, pages).map(number => (
           <li key={number}>
             <Control
@@ -49,16 +52,18 @@ export function Pagination({ page, pages, label, onPage, hrefOf }: PaginationPro
             </Control>
           </li>
         ))}
-        <Step icon={ChevronRight} label={translate('ui.pagination.next')} to={targetOf(page + 1)} />
+        <li>
+          <Control to={targetOf(page + 1)} aria-label={translate('ui.pagination.next')}>
+            <Icon icon={ChevronRight} />
+          </Control>
+        </li>
       </ul>
     </nav>
   )
 }
 
 /** Has no address at the first or last page. */
-type PageTarget =
-  | { kind: 'link'; href: string | undefined }
-  | { kind: 'button'; onClick: (() => void) | undefined }
+type PageTarget = { href: string | undefined } | { onClick: (() => void) | undefined }
 
 interface ControlProps extends AriaAttributes {
   to: PageTarget
@@ -67,27 +72,17 @@ interface ControlProps extends AriaAttributes {
 
 /** Stays focusable at the last page, so that keyboard users keep focus. */
 function Control({ to, children, ...aria }: ControlProps) {
-  if (to.kind === 'link') {
+  if ('href' in to) {
     const end = to.href === undefined ? ({ role: 'link', tabIndex: 0, 'aria-disabled': true } as const) : {}
     return (
-      <a className={button} href={to.href} {...end} {...aria}>
+      <a className={button} {...to} {...end} {...aria}>
         {children}
       </a>
     )
   }
   return (
-    <button type="button" className={button} aria-disabled={!to.onClick} onClick={to.onClick} {...aria}>
+    <button type="button" className={button} aria-disabled={!to.onClick} {...to} {...aria}>
       {children}
     </button>
-  )
-}
-
-function Step({ icon, label, to }: { icon: IconDrawing; label: string; to: PageTarget }) {
-  return (
-    <li>
-      <Control to={to} aria-label={label}>
-        <Icon icon={icon} />
-      </Control>
-    </li>
   )
 }

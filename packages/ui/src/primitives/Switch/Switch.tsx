@@ -11,16 +11,14 @@ export interface SwitchProps {
   isOn: boolean
   onChange: (isOn: boolean) => void
   isDisabled?: boolean
-  id?: string
 }
 
 /** A setting with immediate effect. For a value that is submitted with a form use a Checkbox. */
-export function Switch({ children, name, isOn, onChange, isDisabled, id }: SwitchProps) {
+export function Switch({ children, name, isOn, onChange, isDisabled }: SwitchProps) {
   return (
     <label className={switchRow}>
       <span>{children}</span>
       <input
-        id={id}
         type="checkbox"
         role="switch"
         className={track}
