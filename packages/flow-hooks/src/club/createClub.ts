@@ -34,7 +34,7 @@ import { sessionApi } from './sessionApi.ts'
 /** What the server knew when it rendered the page; all of it may be missing. */
 export type ClubInitial = {
   /**
-   * The player whose session the request's cookie opened; `null` for a guest. Without it nobody has asked yet: the browser
+   * The player whose session the request's cookie opened; `null` for a guest. Without it that is unknown: the browser
    * asks for the session and restores it, and guards wait.
    */
   readonly session?: GrantedSession | null
