@@ -56,6 +56,7 @@ export function DateField({ label, hint, error, isOptional = false, value, ...pr
     props.onChange(joinDate(next))
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- What happens in its boxes bubbles up here.
     <fieldset
       className={group}
       disabled={props.isDisabled}

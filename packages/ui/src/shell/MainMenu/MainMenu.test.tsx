@@ -43,7 +43,8 @@ test.each(['en', 'es'] as const)(
     const screen = await renderUi(<MainMenu entries={entries} currentPath="/" place="thumb" />, locale)
     const links = [...screen.container.querySelectorAll('a')]
     expect(links).toHaveLength(5)
-    for (const link of links) expect(link.scrollWidth, link.textContent).toBeLessThanOrEqual(link.clientWidth)
+    const overlapping = links.filter(link => link.scrollWidth > link.clientWidth)
+    expect(overlapping.map(link => link.textContent)).toEqual([])
     expect(root.scrollWidth).toBeLessThanOrEqual(360)
   },
 )
