@@ -83,7 +83,7 @@ export const serverOthers: readonly Mutant[] = [
   {
     name: 'the opt-in to promotions is confirmed to an unproven address',
     file: 'apps/server/src/profile/preferences.service.ts',
-    from: "if (player.state !== 'active' || player.emailUnprovenSince !== null) return false",
+    from: "if (player.state !== 'active' || !hasProvenAddress(player)) return false",
     to: "if (player.state !== 'active') return false",
     suites: server('src/profile/preferences.test.ts'),
   },
