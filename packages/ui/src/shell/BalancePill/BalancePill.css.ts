@@ -10,7 +10,6 @@ export type BalanceKind = (typeof balanceKinds)[number]
 export const pill = componentStyle(
   {
     display: 'inline-flex',
-    flexShrink: 0,
     alignItems: 'center',
     gap: space[2],
     minHeight: touchTarget,

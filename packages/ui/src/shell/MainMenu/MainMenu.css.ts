@@ -53,7 +53,7 @@ export const list = componentVariants(
         {
           display: 'grid',
           gridAutoFlow: 'column',
-          gridAutoColumns: 'minmax(0, auto)',
+          gridAutoColumns: 'auto',
           textAlign: 'center',
           overflowWrap: 'anywhere',
           hyphens: 'auto',
