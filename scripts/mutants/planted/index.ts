@@ -18,6 +18,7 @@ import { offers } from './offers.ts'
 import { pages } from './pages.ts'
 import { pending } from './pending.ts'
 import { places } from './places.ts'
+import { reached } from './reached.ts'
 import { rules } from './rules.ts'
 import { serverAccounts } from './serverAccounts.ts'
 import { serverDays } from './serverDays.ts'
@@ -36,6 +37,7 @@ import { views } from './views.ts'
 /** Every bug that is planted. */
 export const planted: readonly Mutant[] = [
   ...abuse,
+  ...reached,
   ...rules,
   ...forms,
   ...apiClient,
