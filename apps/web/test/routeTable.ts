@@ -9,11 +9,14 @@ export function routeTable(): Plugin {
   return {
     name: 'route-table',
     resolveId: id => (id === NAME ? `\0${NAME}` : undefined),
-    load: id => (id === `\0${NAME}` ? `export default [${routes.map(sourceOf).join(',')}]` : undefined),
+    load: id => (id === `\0${NAME}` ? `${once}\nexport default [${routes.map(sourceOf).join(',')}]` : undefined),
   }
 }
 
+/** A browser walks through every module behind an import, however often it has been imported: hundreds for a route. */
+const once = 'const once = load => { let loading; return () => (loading ??= load()) }'
+
 function sourceOf({ file, path, index = false, children = [] }: RouteConfigEntry): string {
   const shape = JSON.stringify({ path, index }).slice(1, -1)
-  return `{ ${shape}, load: () => import('/app/${file}'), children: [${children.map(sourceOf).join(',')}] }`
+  return `{ ${shape}, load: once(() => import('/app/${file}')), children: [${children.map(sourceOf).join(',')}] }`
 }
