@@ -9,7 +9,8 @@ export function routeTable(): Plugin {
   return {
     name: 'route-table',
     resolveId: id => (id === NAME ? `\0${NAME}` : undefined),
-    load: id => (id === `\0${NAME}` ? `${once}\nexport default [${routes.map(sourceOf).join(',')}]` : undefined),
+    load: id =>
+      id === `\0${NAME}` ? `${once}\nexport default [${routes.map(sourceOf).join(',')}]` : undefined,
   }
 }
 

@@ -33,10 +33,17 @@ export const reached: readonly Mutant[] = [
   },
   {
     name: 'a followed page link keeps focus below the rows',
-    file: 'packages/ui/src/history/HistoryPaging/HistoryPaging.tsx',
-    from: "document.activeElement?.closest('nav')",
-    to: "document.activeElement?.matches('nav')",
-    suites: ui('src/history/HistoryPaging/HistoryPaging.test.tsx'),
+    file: 'packages/ui/src/primitives/Pagination/Paginated.tsx',
+    from: 'if (last.current !== page && links',
+    to: 'if (last.current === page && links',
+    suites: ui('src/primitives/Pagination/Paginated.test.tsx'),
+  },
+  {
+    name: 'a link of the menu leads to the rows of a list',
+    file: 'packages/ui/src/primitives/Pagination/Paginated.tsx',
+    from: 'links.current?.contains(document.activeElement)',
+    to: "document.activeElement?.closest('nav')",
+    suites: ui('src/primitives/Pagination/Paginated.test.tsx'),
   },
   {
     name: 'a dialog returns focus to its opener although a place is named',

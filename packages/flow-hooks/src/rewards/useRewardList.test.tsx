@@ -32,9 +32,9 @@ test('[REWARD-002] tabs follow the configured list', async () => {
 
 test('[CONST-018] a page shows six rewards, of the tab and the page in the address', async () => {
   const { result, rerender } = await listOf([drawReward, ...coupons(8)])
-  expect(result.current).toMatchObject({ selected: 'DRAW', pages: 1, page: 0 })
+  expect(result.current).toMatchObject({ selected: 'DRAW', total: 1, page: 0 })
   await rerender('?tab=COUPON')
-  expect(result.current).toMatchObject({ selected: 'COUPON', pages: 2, page: 0 })
+  expect(result.current).toMatchObject({ selected: 'COUPON', total: 8, page: 0 })
   expect(result.current.shown).toHaveLength(6)
   await rerender('?tab=COUPON&page=2')
   expect(result.current.shown).toHaveLength(2)

@@ -26,7 +26,8 @@ export type RewardList = Pick<Query<unknown>, 'error' | 'refresh'> & {
   readonly past: readonly Reward[]
   /** Counted from 0. */
   readonly page: number
-  readonly pages: number
+  /** Number of all rewards of the selected tab. */
+  readonly total: number
   readonly now: Date
   select(type: string): void
 }
@@ -41,15 +42,15 @@ export function useRewardList({ pathname, search }: { pathname: string; search: 
   const tabs = data && rewardTabs(configured, data.content, now)
   const tab = tabs?.find(({ type }) => type === wanted.tab) ?? tabs?.[0]
   const all = tab?.rewards ?? []
-  const pages = Math.ceil(all.length / REWARDS_PAGE_SIZE)
-  const page = Math.max(0, Math.min(wanted.page, pages - 1))
+  const lastPage = Math.ceil(all.length / REWARDS_PAGE_SIZE) - 1
+  const page = Math.max(0, Math.min(wanted.page, lastPage))
   return useStableVerbs({
     tabs,
     selected: tab?.type,
     shown: all.slice(page * REWARDS_PAGE_SIZE, (page + 1) * REWARDS_PAGE_SIZE),
     past: tab?.past ?? [],
     page,
-    pages,
+    total: all.length,
     now,
     error,
     refresh,

@@ -17,7 +17,7 @@ import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
-import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
+import { Paginated } from '../../primitives/Pagination/Paginated.tsx'
 import { useLastKnown } from '../../primitives/Pagination/useLastKnown.ts'
 import { Part } from '../../primitives/QueryState/Part.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
@@ -85,7 +85,6 @@ const columns = { mobile: 1, tablet: 2, desktop: 3 } as const
 function GamesList({ data, error, refresh, place, path, jackpots, now }: GamesViewProps) {
   const translate = useMessages()
   const total = useLastKnown(data?.totalElements)
-  const pages = Math.ceil((total ?? 0) / GAMES_PAGE_SIZE)
   return (
     <Stack gap={5}>
       {/* A live region, mounted before it has text, so that each change of the list is announced. */}
@@ -96,44 +95,44 @@ function GamesList({ data, error, refresh, place, path, jackpots, now }: GamesVi
           </Heading>
         )}
       </div>
-      <Part
-        of={{ data: data?.content, error, refresh }}
-        skeleton={
-          <Grid columns={columns}>
-            <Skeleton shape="ticket" count={6} />
-          </Grid>
-        }
-        empty={
-          <EmptyState
-            title={translate('games.empty.title')}
-            action={<LinkButton href={path}>{translate('games.clear')}</LinkButton>}
-          >
-            {translate('games.empty.text')}
-          </EmptyState>
-        }
+      <Paginated
+        label={translate('games.pages')}
+        total={data?.totalElements}
+        page={place.page}
+        size={GAMES_PAGE_SIZE}
+        hrefOf={page => `${path}${writeGamesPlace({ filter: place.filter, page })}`}
       >
-        {games => (
-          <Grid as="ul" columns={columns}>
-            {games.map((game, index) => (
-              <GameCard
-                key={game.id}
-                game={game}
-                jackpot={jackpotOf(game, jackpots)}
-                now={now}
-                isFirstScreen={index < 2}
-              />
-            ))}
-          </Grid>
-        )}
-      </Part>
-      {pages > 1 && (
-        <Pagination
-          label={translate('games.pages')}
-          page={place.page}
-          pages={pages}
-          hrefOf={page => `${path}${writeGamesPlace({ filter: place.filter, page })}`}
-        />
-      )}
+        <Part
+          of={{ data: data?.content, error, refresh }}
+          skeleton={
+            <Grid columns={columns}>
+              <Skeleton shape="ticket" count={6} />
+            </Grid>
+          }
+          empty={
+            <EmptyState
+              title={translate('games.empty.title')}
+              action={<LinkButton href={path}>{translate('games.clear')}</LinkButton>}
+            >
+              {translate('games.empty.text')}
+            </EmptyState>
+          }
+        >
+          {games => (
+            <Grid as="ul" columns={columns}>
+              {games.map((game, index) => (
+                <GameCard
+                  key={game.id}
+                  game={game}
+                  jackpot={jackpotOf(game, jackpots)}
+                  now={now}
+                  isFirstScreen={index < 2}
+                />
+              ))}
+            </Grid>
+          )}
+        </Part>
+      </Paginated>
     </Stack>
   )
 }

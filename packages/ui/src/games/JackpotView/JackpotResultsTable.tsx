@@ -9,11 +9,11 @@ import {
 } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Paginated } from '../../primitives/Pagination/Paginated.tsx'
 import { Part, type PagePart } from '../../primitives/QueryState/Part.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Table } from '../../primitives/Table/Table.tsx'
 import { BallRow } from './BallRow.tsx'
-import { ResultsPagination } from './ResultsPagination.tsx'
 
 export interface JackpotResultsTableProps {
   results: PagePart<Page<JackpotResult>>
@@ -28,10 +28,17 @@ export function JackpotResultsTable({ results, page, hrefOf }: JackpotResultsTab
     <section id="jackpot-results">
       <Stack gap={4}>
         <Heading level={2}>{translate('games.jackpotResults')}</Heading>
-        <Part of={results} count={JACKPOT_RESULTS_PAGE_SIZE}>
-          {({ content }) => <Results rows={content} />}
-        </Part>
-        <ResultsPagination total={results.data?.totalElements} page={page} hrefOf={hrefOf} />
+        <Paginated
+          label={translate('games.jackpotResults.pages')}
+          total={results.data?.totalElements}
+          page={page}
+          size={JACKPOT_RESULTS_PAGE_SIZE}
+          hrefOf={hrefOf}
+        >
+          <Part of={results} count={JACKPOT_RESULTS_PAGE_SIZE}>
+            {({ content }) => <Results rows={content} />}
+          </Part>
+        </Paginated>
       </Stack>
     </section>
   )

@@ -3,6 +3,7 @@
 import {
   formatLongDate,
   formatMoment,
+  JACKPOT_RESULTS_PAGE_SIZE,
   type LatestQuickDraw,
   type Page,
   type QuickDrawConfig,
@@ -15,11 +16,11 @@ import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
 import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { Paginated } from '../../primitives/Pagination/Paginated.tsx'
 import { Part, type PagePart } from '../../primitives/QueryState/Part.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { NextDraw } from '../JackpotView/NextDraw.tsx'
-import { ResultsPagination } from '../JackpotView/ResultsPagination.tsx'
 import { Drawn, Results } from './Results.tsx'
 
 /** The draws of a quick-draw game: the latest, the recent ones, and a page of past days. */
@@ -125,26 +126,33 @@ function Days({ config, days, page, hrefOf }: WithConfig<'days' | 'page' | 'href
       <Heading level={2} id="jackpot-results">
         {translate('games.jackpotResults')}
       </Heading>
-      <Part of={days} count={4}>
-        {({ content, totalElements }) =>
-          totalElements === 0 ? (
-            <Text>{translate('games.noResults')}</Text>
-          ) : (
-            content.map(({ day, results }) => (
-              <Disclosure
-                key={day}
-                title={translate('games.results.day', {
-                  day: formatLongDate(day, translate),
-                  count: results.length,
-                })}
-              >
-                <Results config={config} results={results} />
-              </Disclosure>
-            ))
-          )
-        }
-      </Part>
-      <ResultsPagination total={days.data?.totalElements} page={page} hrefOf={hrefOf} />
+      <Paginated
+        label={translate('games.jackpotResults.pages')}
+        total={days.data?.totalElements}
+        page={page}
+        size={JACKPOT_RESULTS_PAGE_SIZE}
+        hrefOf={hrefOf}
+      >
+        <Part of={days} count={4}>
+          {({ content, totalElements }) =>
+            totalElements === 0 ? (
+              <Text>{translate('games.noResults')}</Text>
+            ) : (
+              content.map(({ day, results }) => (
+                <Disclosure
+                  key={day}
+                  title={translate('games.results.day', {
+                    day: formatLongDate(day, translate),
+                    count: results.length,
+                  })}
+                >
+                  <Results config={config} results={results} />
+                </Disclosure>
+              ))
+            )
+          }
+        </Part>
+      </Paginated>
     </Stack>
   )
 }

@@ -43,6 +43,21 @@ const props: HistoryViewProps = {
 const transactionId = { key: 'transactionId', value: 'CSL-7F3A-0043' }
 const at = (rows: HistoryRows) => ({ ...props, rows, place: { ...place, tab: rows.tab } })
 
+test('[CONST-012] [CONST-013] the page size is one of the five of the specification, and stays focused when it is chosen', async () => {
+  const onSize = vi.fn()
+  const rows = { tab: 'activities', data: { ...pageOf(collectedPoints), totalElements: 60 } } as const
+  const screen = await renderUi(<HistoryView {...at(rows)} place={{ ...place, page: 1 }} onSize={onSize} />)
+  const sizes = screen.getByRole('combobox', { name: 'Rows a page' })
+  const options = [...sizes.element().children].map(option => option.textContent)
+  expect(options).toEqual(['10', '25', '50', '75', '100'])
+  await expect.element(sizes).toHaveValue('25')
+  await sizes.selectOptions('50')
+  expect(onSize).toHaveBeenCalledWith(50)
+  sizes.element().focus()
+  await screen.rerender(<HistoryView {...at(rows)} place={{ ...place, size: 50, page: 0 }} />)
+  await expect.element(sizes).toHaveFocus()
+})
+
 test('[HISTORY-001] [HISTORY-002] [FLAG-012] the history has its title and five tabs, and a sixth when its flag is on', async () => {
   const screen = await renderUi(<HistoryView {...props} />)
   await expect

@@ -19,16 +19,17 @@ import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { PageHeading } from '../../primitives/PageFrame/PageHeading.tsx'
+import { Paginated } from '../../primitives/Pagination/Paginated.tsx'
 import { Part } from '../../primitives/QueryState/Part.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx'
 import { BalanceTicket } from '../BalanceTicket/BalanceTicket.tsx'
 import { HistoryFilter, type HistoryFilterProps } from '../HistoryFilter/HistoryFilter.tsx'
-import { HistoryPaging } from '../HistoryPaging/HistoryPaging.tsx'
 import { EmptyHistory } from './EmptyHistory.tsx'
 import { HistoryTable } from './HistoryTable.tsx'
 import type { HistoryTableProps } from './HistoryTableProps.ts'
 import { top } from './HistoryView.css.ts'
+import { PageSize } from './PageSize.tsx'
 import { SecondChance, type SecondChanceProps } from './SecondChance.tsx'
 
 export type { HistoryDetails, HistorySettings } from './HistoryTableProps.ts'
@@ -137,14 +138,14 @@ function TabPage({ drawn, ...props }: HistoryViewProps & { drawn: HistoryRows })
           clearHref={isNarrowed ? everything : undefined}
           hiddenFields={{ tab: place.tab, size: String(place.size) }}
         />
-        <HistoryPaging
+        <Paginated
           key={place.tab}
           label={translate('history.pages')}
           total={rows.data?.totalElements}
           page={place.page}
           size={place.size}
           hrefOf={page => addressOf({ page })}
-          onSize={props.onSize}
+          beside={<PageSize size={place.size} onSize={props.onSize} />}
         >
           <Part
             of={{ data: drawn.data?.content, error, refresh }}
@@ -171,7 +172,7 @@ function TabPage({ drawn, ...props }: HistoryViewProps & { drawn: HistoryRows })
               />
             )}
           </Part>
-        </HistoryPaging>
+        </Paginated>
       </Stack>
       {place.tab === 'draws' && <SecondChance {...props.secondChance} settings={props.settings} />}
     </Stack>

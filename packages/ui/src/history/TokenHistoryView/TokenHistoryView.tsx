@@ -16,11 +16,11 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { PageHeading } from '../../primitives/PageFrame/PageHeading.tsx'
+import { Paginated } from '../../primitives/Pagination/Paginated.tsx'
 import { Part } from '../../primitives/QueryState/Part.tsx'
 import { Table } from '../../primitives/Table/Table.tsx'
 import { BalanceTicket } from '../BalanceTicket/BalanceTicket.tsx'
 import { HistoryFilter, type HistoryFilterProps } from '../HistoryFilter/HistoryFilter.tsx'
-import { HistoryPaging } from '../HistoryPaging/HistoryPaging.tsx'
 import { tokenColumns } from './tokenColumns.tsx'
 import { top } from '../HistoryView/HistoryView.css.ts'
 import { TypesField } from './TypesField.tsx'
@@ -73,7 +73,7 @@ export function TokenHistoryView(props: TokenHistoryViewProps) {
       >
         <TypesField chosen={props.types} onChange={props.onTypes} />
       </HistoryFilter>
-      <HistoryPaging
+      <Paginated
         label={translate('history.tokens.pages')}
         total={data?.totalElements}
         page={place.page}
@@ -81,7 +81,7 @@ export function TokenHistoryView(props: TokenHistoryViewProps) {
         hrefOf={addressOf}
       >
         <Movements {...props} firstPageHref={addressOf(0)} />
-      </HistoryPaging>
+      </Paginated>
     </PageFrame>
   )
 }

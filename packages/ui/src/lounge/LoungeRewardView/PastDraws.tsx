@@ -10,8 +10,7 @@ import {
 } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
-import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
-import { useLastKnown } from '../../primitives/Pagination/useLastKnown.ts'
+import { Paginated } from '../../primitives/Pagination/Paginated.tsx'
 import { Part } from '../../primitives/QueryState/Part.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Table } from '../../primitives/Table/Table.tsx'
@@ -30,54 +29,53 @@ const CENTS = 100
 export function PastDraws({ past, pastPage, winners, ...props }: PastDrawsProps) {
   const translate = useMessages()
   const { locale } = translate
-  const total = useLastKnown(past?.totalElements) ?? 0
   const latest = pastPage === 0 ? past?.content[0] : undefined
   return (
     <Stack as="section" gap={4}>
       <Heading level={2} size="title">
         {translate('lounge.reward.past')}
       </Heading>
-      <Part
-        of={{ data: past?.content, error: props.pastError, refresh: props.onPastReload }}
-        count={4}
-        empty={<Text tone="muted">{translate('lounge.reward.past.none')}</Text>}
+      <Paginated
+        label={translate('lounge.reward.past.pages')}
+        total={past?.totalElements}
+        page={pastPage}
+        size={PAST_DRAWS_PAGE_SIZE}
+        onPage={props.onPastPage}
       >
-        {rows => (
-          <Table
-            caption={translate('lounge.reward.past.caption')}
-            rows={rows}
-            rowKey={({ id }) => String(id)}
-            columns={[
-              {
-                id: 'date',
-                title: translate('lounge.reward.past.date'),
-                cell: ({ draw }) => formatShortDate(new Date(draw), translate),
-                isRowHeader: true,
-              },
-              {
-                id: 'prize',
-                title: translate('lounge.reward.past.prize'),
-                cell: ({ totalPrizeAmount }) => formatCurrency(totalPrizeAmount / CENTS, translate),
-                align: 'end',
-              },
-              {
-                id: 'entries',
-                title: translate('lounge.reward.past.entries'),
-                cell: ({ entries }) => formatPoints(entries, locale),
-                align: 'end',
-              },
-            ]}
-          />
-        )}
-      </Part>
-      {total > PAST_DRAWS_PAGE_SIZE && (
-        <Pagination
-          page={pastPage}
-          pages={Math.ceil(total / PAST_DRAWS_PAGE_SIZE)}
-          label={translate('lounge.reward.past.pages')}
-          onPage={props.onPastPage}
-        />
-      )}
+        <Part
+          of={{ data: past?.content, error: props.pastError, refresh: props.onPastReload }}
+          count={4}
+          empty={<Text tone="muted">{translate('lounge.reward.past.none')}</Text>}
+        >
+          {rows => (
+            <Table
+              caption={translate('lounge.reward.past.caption')}
+              rows={rows}
+              rowKey={({ id }) => String(id)}
+              columns={[
+                {
+                  id: 'date',
+                  title: translate('lounge.reward.past.date'),
+                  cell: ({ draw }) => formatShortDate(new Date(draw), translate),
+                  isRowHeader: true,
+                },
+                {
+                  id: 'prize',
+                  title: translate('lounge.reward.past.prize'),
+                  cell: ({ totalPrizeAmount }) => formatCurrency(totalPrizeAmount / CENTS, translate),
+                  align: 'end',
+                },
+                {
+                  id: 'entries',
+                  title: translate('lounge.reward.past.entries'),
+                  cell: ({ entries }) => formatPoints(entries, locale),
+                  align: 'end',
+                },
+              ]}
+            />
+          )}
+        </Part>
+      </Paginated>
       {latest && (
         <Stack gap={3}>
           <Heading level={3} size="body">

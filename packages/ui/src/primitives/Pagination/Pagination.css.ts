@@ -4,6 +4,18 @@ import { borderWidth, media, space, touchTarget, weight } from '../../tokens/sca
 
 export const list = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[1] }, 'list')
 
+export const foot = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[4],
+    '@media': { [media.print]: { display: 'none' } },
+  },
+  'foot',
+)
+
 export const button = componentStyle(
   {
     display: 'inline-grid',

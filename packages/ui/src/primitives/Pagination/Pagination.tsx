@@ -2,31 +2,29 @@
 
 import { formatPoints } from '@players-club/domain-models'
 import { ChevronLeft, ChevronRight } from 'lucide'
-import type { AriaAttributes, ReactNode } from 'react'
+import type { AriaAttributes, ReactNode, Ref } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { pageWindow } from './pageWindow.ts'
 import { button, list } from './Pagination.css.ts'
 
-export { useLastKnown } from './useLastKnown.ts'
+/** A callback, or an address for each page: then the pages are links, which also work without scripts. */
+export type PaginationTarget =
+  | { onPage: (page: number) => void; hrefOf?: undefined }
+  | { hrefOf: (page: number) => string; onPage?: undefined }
 
-interface PaginationPlace {
+/** The current page of how many, what is paginated, and where the other pages are. */
+export type PaginationProps = PaginationTarget & {
   /** The current page, counted from 0. */
   page: number
   pages: number
   /** The label: what is paginated. */
   label: string
+  ref?: Ref<HTMLElement>
 }
 
-/** A callback, or an address for each page: then the pages are links, which also work without scripts. */
-export type PaginationProps = PaginationPlace &
-  (
-    | { onPage: (page: number) => void; hrefOf?: undefined }
-    | { hrefOf: (page: number) => string; onPage?: undefined }
-  )
-
 /** Four page buttons, and a step button in each direction. */
-export function Pagination({ page, pages, label, onPage, hrefOf }: PaginationProps) {
+export function Pagination({ page, pages, label, onPage, hrefOf, ref }: PaginationProps) {
   const translate = useMessages('controls')
   const targetOf = (target: number): PageTarget => {
     const isThere = target >= 0 && target < pages
@@ -34,7 +32,7 @@ export function Pagination({ page, pages, label, onPage, hrefOf }: PaginationPro
     return { onClick: isThere ? () => onPage(target) : undefined }
   }
   return (
-    <nav aria-label={label}>
+    <nav ref={ref} aria-label={label}>
       <ul className={list} role="list">
         <li>
           <Control to={targetOf(page - 1)} aria-label={translate('ui.pagination.previous')}>

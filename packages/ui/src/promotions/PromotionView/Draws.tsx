@@ -12,8 +12,7 @@ import {
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import type { PagePart } from '../../primitives/QueryState/Part.tsx'
-import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
-import { useLastKnown } from '../../primitives/Pagination/useLastKnown.ts'
+import { Paginated } from '../../primitives/Pagination/Paginated.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Table } from '../../primitives/Table/Table.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -29,27 +28,26 @@ export interface DrawsProps {
 /** The draws of a promotion, in their order. */
 export function Draws({ draws, page, onPage }: DrawsProps) {
   const translate = useMessages()
-  const total = useLastKnown(draws.data?.totalElements) ?? 0
   return (
     <Stack as="section" gap={4}>
       <Heading level={2}>{translate('promotions.draws')}</Heading>
-      <Part of={draws} count={4}>
-        {({ content, totalElements }) =>
-          totalElements === 0 ? (
-            <Text tone="muted">{translate('promotions.draws.none')}</Text>
-          ) : (
-            <DrawsTable draws={content} />
-          )
-        }
-      </Part>
-      {total > DRAWS_PAGE_SIZE && (
-        <Pagination
-          label={translate('promotions.draws.pages')}
-          page={page}
-          pages={Math.ceil(total / DRAWS_PAGE_SIZE)}
-          onPage={onPage}
-        />
-      )}
+      <Paginated
+        label={translate('promotions.draws.pages')}
+        total={draws.data?.totalElements}
+        page={page}
+        size={DRAWS_PAGE_SIZE}
+        onPage={onPage}
+      >
+        <Part of={draws} count={4}>
+          {({ content, totalElements }) =>
+            totalElements === 0 ? (
+              <Text tone="muted">{translate('promotions.draws.none')}</Text>
+            ) : (
+              <DrawsTable draws={content} />
+            )
+          }
+        </Part>
+      </Paginated>
     </Stack>
   )
 }

@@ -111,7 +111,7 @@ test('[CONST-016] the seventh draw is on the second page', async () => {
   await screen.getByRole('button', { name: 'Page 2' }).click()
   expect(onDrawsPage).toHaveBeenCalledWith(1)
   await screen.rerender(<PromotionView {...props} draws={{ ...draws, data: undefined }} drawsPage={1} />)
-  await expect.element(screen.getByRole('button', { name: 'Page 2' })).toHaveFocus()
+  await expect.element(screen.getByRole('region', { name: 'Page 2' })).toHaveFocus()
 })
 
 test('[ERR-043] a promotion that could not be loaded can be retried', async () => {

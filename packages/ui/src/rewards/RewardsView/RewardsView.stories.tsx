@@ -29,7 +29,7 @@ const meta = {
     past,
     path: '/rewards',
     page: 0,
-    pages: 1,
+    total: 1,
     now,
     error: null,
     refresh: fn(),
@@ -47,7 +47,7 @@ export const Coupons: Story = {
   args: {
     selected: 'COUPON',
     past: [],
-    pages: 3,
+    total: 14,
     shown: [couponReward, { ...couponReward, id: 120, title: 'A free coffee', remaining: 0 }],
   },
 }

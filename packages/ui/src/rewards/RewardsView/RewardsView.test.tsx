@@ -13,7 +13,7 @@ const props: RewardsViewProps = {
   shown: [drawReward],
   past: [over],
   page: 0,
-  pages: 1,
+  total: 1,
   now,
   error: null,
   refresh: () => {},
@@ -63,7 +63,7 @@ test('[REWARD-011] a sold-out coupon says so only when the setting is on', async
 })
 
 test('[CONST-018] more rewards than fit are on pages with addresses', async () => {
-  const screen = await renderUi(<RewardsView {...props} pages={2} />)
+  const screen = await renderUi(<RewardsView {...props} total={8} />)
   await expect
     .element(screen.getByRole('link', { name: 'Page 2' }))
     .toHaveAttribute('href', '/shop?tab=DRAW&page=2')

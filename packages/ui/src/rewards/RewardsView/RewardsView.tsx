@@ -1,6 +1,12 @@
 'use client'
 
-import { writeRewardsPlace, type Reward, type RewardTab, type RewardType } from '@players-club/domain-models'
+import {
+  REWARDS_PAGE_SIZE,
+  writeRewardsPlace,
+  type Reward,
+  type RewardTab,
+  type RewardType,
+} from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
@@ -10,7 +16,7 @@ import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
-import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
+import { Paginated } from '../../primitives/Pagination/Paginated.tsx'
 import { Part } from '../../primitives/QueryState/Part.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
@@ -31,7 +37,8 @@ export interface RewardsViewProps {
   path: string
   /** Counted from 0. */
   page: number
-  pages: number
+  /** Number of all rewards of the selected tab. */
+  total: number
   now: Date
   error: LocalizedText | null
   refresh: () => void
@@ -73,19 +80,19 @@ export function RewardsView(props: RewardsViewProps) {
 }
 
 function Kind(props: RewardsViewProps & { selected: RewardType }) {
-  const { selected, shown, past, path, page, pages, now, hasLounge } = props
+  const { selected, shown, past, path, page, total, now, hasLounge } = props
   const translate = useMessages()
   return (
     <Stack gap={8}>
-      {shown.length > 0 ? <Cards rewards={shown} {...props} /> : <NoRewards />}
-      {pages > 1 && (
-        <Pagination
-          label={translate('rewards.list.pages', { tab: translate(`rewards.tab.${selected}`) })}
-          page={page}
-          pages={pages}
-          hrefOf={target => path + writeRewardsPlace({ tab: selected, page: target })}
-        />
-      )}
+      <Paginated
+        label={translate('rewards.list.pages', { tab: translate(`rewards.tab.${selected}`) })}
+        total={total}
+        page={page}
+        size={REWARDS_PAGE_SIZE}
+        hrefOf={target => path + writeRewardsPlace({ tab: selected, page: target })}
+      >
+        {shown.length > 0 ? <Cards rewards={shown} {...props} /> : <NoRewards />}
+      </Paginated>
       {selected === 'DRAW' && hasLounge && (
         <Inline gap={3}>
           <Text>{translate('rewards.freeEntry.text')}</Text>
