@@ -1,4 +1,4 @@
-import { lotteryDay, type Locale } from '@players-club/domain-models'
+import { lastDay, lotteryDay, type Locale } from '@players-club/domain-models'
 import { sql } from 'drizzle-orm'
 import { lockPlayer } from '../accounts/lockPlayer.ts'
 import type { Tx } from '../kernel/database/index.ts'
@@ -72,7 +72,7 @@ const payBonus = async (
   const details = {
     superBonusKey: key,
     superBonusStart: lotteryDay(new Date(startsAt), tx.zone),
-    superBonusEnd: lotteryDay(new Date(endsAt), tx.zone),
+    superBonusEnd: lastDay(new Date(endsAt).toISOString(), tx.zone),
   }
   // A fixed subject: a collection pays once, however many tickets are entered after it was complete.
   await creditActivity(tx, { playerId, activity, locale, now, details, subject: 'collected' })

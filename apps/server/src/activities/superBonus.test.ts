@@ -1,4 +1,4 @@
-import { superBonus } from '@players-club/domain-models'
+import { startOfLotteryDay, superBonus } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
 import { assert } from 'superstruct'
 import { expect, test } from 'vitest'
@@ -72,6 +72,15 @@ onPostgres('a collect-them-all', world => {
       },
     ])
     expect(await ledgerFaults(database)).toEqual([])
+  })
+
+  test('[COLLECT-003] shows the day before as its last one in the history when it ends at midnight', async () => {
+    const { database, addTrail, enter } = setUp(world)
+    const playerId = await addPlayer(database)
+    const key = await addTrail({ endsAt: startOfLotteryDay('2026-03-08', database.zone) })
+    for (const gameId of [71, 72, 73, 73]) await enter(playerId, key, gameId)
+    const { content } = await readTransactions(database, playerId, 'points', { page: 0, size: 5 })
+    expect(content).toMatchObject([{ details: { superBonusEnd: '2026-03-07' } }])
   })
 
   test('[COLLECT-003] shows its lottery days in the history when it begins and ends in the evening', async () => {
