@@ -7,7 +7,7 @@ import {
 } from '@players-club/domain-models'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
-import { Refusal } from '../kernel/http/problem.ts'
+import { Refusal, refusalOf } from '../kernel/http/problem.ts'
 import { type ValueRequest } from '../kernel/idempotency/request.ts'
 import { beginForPlayer, endForPlayer, NoSessionError } from '../kernel/ledger/index.ts'
 import type { LogFields } from '../kernel/logging/logger.ts'
@@ -55,12 +55,13 @@ type Begun = { answer: PaymentResponse } | { order: OrderRow }
 export const createOrders = (deps: OrdersDeps) => {
   const { database, clock, secrets, provider, publicUrl } = deps
 
-  const begin = ({ asker, request, body, locale }: Submission): Promise<Begun> => {
+  const begin = ({ asker, request, body, locale }: Submission, closed: Refusal | void): Promise<Begun> => {
     const now = clock.now()
     const { lottery } = deps
-    return beginForPlayer(database, { asker, request, now }, async (tx, playerId) => ({
-      order: await placeOrder(tx, { playerId, request, body, locale, lottery, now }),
-    }))
+    return beginForPlayer(database, { asker, request, now }, async (tx, playerId) => {
+      if (closed) throw closed
+      return { order: await placeOrder(tx, { playerId, request, body, locale, lottery, now }) }
+    })
   }
 
   const paymentFor = (order: OrderRow, { body, locale }: Submission): NewPayment => {
@@ -132,9 +133,10 @@ export const createOrders = (deps: OrdersDeps) => {
       const now = clock.now()
       const session = await findSessionByHash(database, submission.asker.sessionHash, now)
       if (!session) throw new NoSessionError()
-      await requireOpenStore(deps, session)
+      // A repeated request gets its first answer, whatever is closed by then.
+      const closed = await requireOpenStore(deps, session).catch(refusalOf)
       await requireAttempt(database, ORDERS, { playerId: session.playerId, secrets, now })
-      const begun = await begin(submission)
+      const begun = await begin(submission, closed)
       const order =
         'order' in begun
           ? begun.order

@@ -423,6 +423,15 @@ onEachEngine('the store', world => {
       expect([other.status, other.problem.errorKey]).toEqual([422, 'error.idempotency.conflict'])
     })
 
+    test('to the page is repeated when the store was closed meanwhile, and a new request is refused', async () => {
+      const { player, browser } = await arrive()
+      const key = randomUUID()
+      const first = await submit(browser, orderBody(player), key)
+      club.overrides = { FEATURE_FLAGS: 'SWEEPSTAKES_V1' }
+      expect((await submit(browser, orderBody(player), key)).json).toEqual(first.json)
+      expect((await submit(browser, orderBody(player))).problem.errorKey).toBe('store.notOpen')
+    })
+
     test.each(['isMute', 'isDown'] as const)(
       'of the provider (%s) charges nothing, and the same request continues with the same order',
       async how => {
