@@ -376,6 +376,9 @@ onEachEngine('redeeming a game', world => {
       const { id, key } = await addGame({ perDay: 3, stock: 4 })
       await expect(redeemByKey(playerId, key)).rejects.toMatchObject({ errorKey: 'error.gameLoad' })
       expect(await pointsOf(playerId)).toBe(250)
+      const { content } = await readTransactions(database, playerId, 'points', { page: 0, size: 5 })
+      const returned = content.find(({ kind }) => kind === 'REVERSAL')
+      expect(returned).toMatchObject({ amount: 100, details: { rewardType: 'GAMEPLAY' } })
       expect(await traces(id)).toEqual(NOTHING)
     }
   })

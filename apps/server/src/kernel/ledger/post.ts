@@ -11,7 +11,7 @@ const TRANSFER = {
 
 const REVERSAL = {
   name: 'ledger.reverse',
-  text: `select ledger_reverse($1, $2, $3, $4, '{}', $5) as answer`,
+  text: `select ledger_reverse($1, $2, $3, $4, $5, $6) as answer`,
 }
 
 /** Posts a transfer inside a unit of work. Throws a TransferReplayedError if the key was posted before. */
@@ -29,10 +29,14 @@ export async function postTransfer(
 /** Posts the reversal of a transfer. Throws a TransferReplayedError if it was reversed before. */
 export async function reverseTransfer(
   tx: Tx,
-  { transferId, description }: { transferId: string; description: string },
+  {
+    transferId,
+    description,
+    details = {},
+  }: Pick<Transfer, 'description' | 'details'> & { transferId: string },
   now: Date,
 ): Promise<Posted> {
-  const values = [newId(now), transferId, `reversal:${transferId}`, description, now]
+  const values = [newId(now), transferId, `reversal:${transferId}`, description, JSON.stringify(details), now]
   return call(tx, { ...REVERSAL, values })
 }
 
