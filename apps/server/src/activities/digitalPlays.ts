@@ -177,8 +177,13 @@ export const openPlay = async (
     return opened
   }
   // A parallel copy of the request has opened it.
-  const [known] = await tx.select().from(digitalGamePlays).where(eq(digitalGamePlays.id, id))
-  return isOpened(known) ? known : undefined
+  return findOpenPlay(tx, id)
+}
+
+/** The play with this id, if its round is open. */
+export const findOpenPlay = async (tx: Tx, id: string): Promise<DigitalPlay | undefined> => {
+  const [play] = await tx.select().from(digitalGamePlays).where(eq(digitalGamePlays.id, id))
+  return isOpened(play) ? play : undefined
 }
 
 const hasToken = (token: string, playerId: string) =>

@@ -1,10 +1,17 @@
 import type { DigitalPrize } from '@players-club/domain-models'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
+import { IdempotencyInFlightError } from '../kernel/idempotency/errors.ts'
 import { type ValueRequest } from '../kernel/idempotency/request.ts'
 import { beginForPlayer, endForPlayer, type Asker } from '../kernel/ledger/index.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
-import { findRequestedPlay, openPlay, type DigitalPlay, type WaitingPlay } from './digitalPlays.ts'
+import {
+  findOpenPlay,
+  findRequestedPlay,
+  openPlay,
+  type DigitalPlay,
+  type WaitingPlay,
+} from './digitalPlays.ts'
 import type { DigitalRounds, OpenRound } from './digitalRounds.ts'
 import { voidPlay, type GiveBackRedemption } from './voidPlay.ts'
 
@@ -41,27 +48,30 @@ export const createPlays = ({ database, clock, rounds, giveBackRedemption }: Pla
     })
   }
 
-  const openRound = async (
+  /** Null if the maker does not answer, and a parallel copy of the request has opened or voided the play. */
+  const openRound = async <Answer>(
     { id, baseAmount: prize }: WaitingPlay,
-    gameId: string,
-    prizes: readonly DigitalPrize[],
-  ) => {
+    { gameId, prizes }: AskedPlay<Answer>,
+  ): Promise<OpenRound | null> => {
     try {
       return await rounds.open({ gameId, reference: id, prize, prizes })
     } catch (error) {
-      await database.unitOfWork(tx => voidPlay(tx, id, { giveBackRedemption, now: clock.now() }))
-      throw error
+      const isVoided = await database.unitOfWork(tx =>
+        voidPlay(tx, id, { giveBackRedemption, now: clock.now() }),
+      )
+      if (isVoided) throw error
+      return null
     }
   }
 
   const end = <Answer>(
     { id, playerId }: WaitingPlay,
-    round: OpenRound,
+    round: OpenRound | null,
     { request, answerOf }: AskedPlay<Answer>,
   ): Promise<Answer> => {
     const now = clock.now()
     return endForPlayer(database, { playerId, request, now }, async tx => {
-      const play = await openPlay(tx, id, round, now)
+      const play = round ? await openPlay(tx, id, round, now) : await findOpenPlay(tx, id)
       // A parallel copy of the request could not reach the maker and has given the price back.
       if (!play) throw new Refusal('error.gameLoad')
       return answerOf(tx, play)
@@ -69,7 +79,10 @@ export const createPlays = ({ database, clock, rounds, giveBackRedemption }: Pla
   }
 
   return {
-    /** The answer that a request was given before, or else this refusal: the game may have changed since. */
+    /**
+     * The answer that a request was given before, or else this refusal: the game may have changed since. A play whose
+     * round is pending is neither.
+     */
     async repeat<Answer>(
       asked: Pick<AskedPlay<Answer>, 'asker' | 'request'>,
       refusal: Refusal,
@@ -78,7 +91,11 @@ export const createPlays = ({ database, clock, rounds, giveBackRedemption }: Pla
       const { answer } = await beginForPlayer<Answer, never>(
         database,
         { asker, request, now: clock.now() },
-        () => Promise.reject(refusal),
+        async (tx, playerId) => {
+          if (await findRequestedPlay(tx, playerId, request))
+            throw new IdempotencyInFlightError('The play of this request waits for its round.')
+          throw refusal
+        },
       )
       return answer
     },
@@ -86,7 +103,7 @@ export const createPlays = ({ database, clock, rounds, giveBackRedemption }: Pla
     async play<Answer>(asked: AskedPlay<Answer>): Promise<Answer> {
       const begun = await begin(asked)
       if ('answer' in begun) return begun.answer
-      return end(begun.play, await openRound(begun.play, asked.gameId, asked.prizes), asked)
+      return end(begun.play, await openRound(begun.play, asked), asked)
     },
   }
 }

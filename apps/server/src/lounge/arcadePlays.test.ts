@@ -174,6 +174,47 @@ onPostgres('an arcade play', world => {
     expect(await tokens(player)).toBe(80)
   })
 
+  test('is the play that a copy of the request has opened meanwhile when the maker does not answer', async () => {
+    const player = await enterWith(100)
+    const requestKey = randomUUID()
+    const askSlowly = async (copies: number) => {
+      let answer = () => {}
+      maker.busyUntil = new Promise(resolve => (answer = resolve))
+      const answered = debit(player.browser, { requestKey })
+      await vi.waitFor(() => expect(maker.asked).toHaveLength(copies))
+      return { answer, answered }
+    }
+    const first = await askSlowly(1)
+    const second = await askSlowly(2)
+    first.answer()
+    const opened = await first.answered
+    expect(opened.status).toBe(200)
+    maker.isDown = true
+    second.answer()
+    expect((await second.answered).json).toEqual(opened.json)
+    expect(await tokens(player)).toBe(80)
+  })
+
+  test('is in progress while its round is pending, also where its game was taken away meanwhile', async () => {
+    const player = await enterWith(100)
+    await addArcadeGame(world.database, { id: 8, gameId: 'CLOSING' })
+    const requestKey = randomUUID()
+    let answer = () => {}
+    maker.busyUntil = new Promise(resolve => (answer = resolve))
+    const first = debit(player.browser, { key: 'CLOSING', requestKey })
+    await vi.waitFor(() => expect(maker.asked).toHaveLength(1))
+    await world.database.unitOfWork(tx =>
+      tx.update(arcadeGames).set({ isPublished: false }).where(eq(arcadeGames.gameId, 'CLOSING')),
+    )
+    const repeated = await debit(player.browser, { key: 'CLOSING', requestKey })
+    expect(repeated.status).toBe(409)
+    answer()
+    const opened = await first
+    expect(opened.status).toBe(200)
+    expect((await debit(player.browser, { key: 'CLOSING', requestKey })).json).toEqual(opened.json)
+    expect(await tokens(player)).toBe(80)
+  })
+
   test('gives the wager back when its round is not open after five minutes, and is never shown', async () => {
     const player = await enterWith(100)
     let answer = () => {}
