@@ -19,6 +19,7 @@ import { pages } from './pages.ts'
 import { pending } from './pending.ts'
 import { places } from './places.ts'
 import { reached } from './reached.ts'
+import { retries } from './retries.ts'
 import { rules } from './rules.ts'
 import { serverAccounts } from './serverAccounts.ts'
 import { serverDays } from './serverDays.ts'
@@ -38,6 +39,7 @@ import { views } from './views.ts'
 export const planted: readonly Mutant[] = [
   ...abuse,
   ...reached,
+  ...retries,
   ...rules,
   ...forms,
   ...apiClient,
