@@ -36,12 +36,12 @@ test('[IDV-002] no call names a property otherwise than its client spells it, in
   const misspelt = Object.values(contract)
     .flatMap(row => Object.values<Endpoint>(row))
     .flatMap(({ name, client, method, path }) => {
-      const { base, spellings } = clients[client]
+      const { base, wireNames } = clients[client]
       const { requestBody, responses } = document.paths[base + path]?.[method.toLowerCase()] ?? {}
       // A problem is spelt alike by all clients.
       const [, answer] = Object.entries(responses ?? {}).find(([status]) => status === '200') ?? []
       return propertiesOf([requestBody, answer])
-        .filter(property => property in spellings)
+        .filter(property => property in wireNames)
         .map(property => `${name}: ${property}`)
     })
   expect(misspelt).toEqual([])

@@ -4,18 +4,18 @@ import type { JsonSchema } from './JsonSchema.ts'
 
 /** The schema on a client's wire, made from the schema of the model. */
 export function wireSchema(schema: JsonSchema, client: ClientName): JsonSchema {
-  const { spellings, emptyIsNull } = clients[client]
-  const spelled = respellSchema(schema, spellings)
+  const { wireNames, emptyIsNull } = clients[client]
+  const spelled = renameProperties(schema, wireNames)
   const alternatives = spelled.anyOf?.map(one =>
     one.type === 'null' && emptyIsNull ? { type: 'object', maxProperties: 0 } : one,
   )
   return alternatives ? { ...spelled, anyOf: alternatives } : spelled
 }
 
-function respellSchema(schema: JsonSchema, spellings: Readonly<Record<string, string>>): JsonSchema {
-  const spell = (name: string) => spellings[name] ?? name
+function renameProperties(schema: JsonSchema, wireNames: Readonly<Record<string, string>>): JsonSchema {
+  const spell = (name: string) => wireNames[name] ?? name
   const { properties, required, items, anyOf } = schema
-  const inside = (part: JsonSchema) => respellSchema(part, spellings)
+  const inside = (part: JsonSchema) => renameProperties(part, wireNames)
   return {
     ...schema,
     ...(properties && {

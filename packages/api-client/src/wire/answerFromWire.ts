@@ -1,6 +1,6 @@
 import { isLenient, type AnswerOf, type Endpoint } from '../endpoint/index.ts'
 import { clients } from './clients.ts'
-import { inverse, respell } from './respell.ts'
+import { inverse, renameKeys } from './renameKeys.ts'
 import { isValid, validateFast, ValidationMismatch } from './validateFast.ts'
 
 /** Called with what is wrong with an item that a lenient list leaves out. */
@@ -12,10 +12,10 @@ export function answerFromWire<E extends Endpoint>(
   wire: unknown,
   onLeftOut: OnLeftOut = () => undefined,
 ): AnswerOf<E> {
-  const { emptyIsNull, spellings } = clients[endpoint.client]
+  const { emptyIsNull, wireNames } = clients[endpoint.client]
   const isNothing =
     wire === undefined || (emptyIsNull && isEmptyObject(wire) && isValid(null, endpoint.answer))
-  const given = isNothing ? null : withoutBadItems(endpoint, respell(wire, inverse(spellings)), onLeftOut)
+  const given = isNothing ? null : withoutBadItems(endpoint, renameKeys(wire, inverse(wireNames)), onLeftOut)
   const answer = validateFast(given, endpoint.answer)
   if (answer instanceof ValidationMismatch) throw answer
   return answer

@@ -3,17 +3,17 @@ import type { ClientName } from '../endpoint/index.ts'
 export type ClientDefinition = {
   readonly base: string
   /** Names that this API spells differently. */
-  readonly spellings: Readonly<Record<string, string>>
+  readonly wireNames: Readonly<Record<string, string>>
   /** This API has no `null`: it answers an empty object instead. */
   readonly emptyIsNull: boolean
 }
 
 /** The clients: each base, and the conventions of its wire. */
 export const clients: Readonly<Record<ClientName, ClientDefinition>> = {
-  main: { base: '/api', spellings: { remainingAttempts: 'remaingAttempts' }, emptyIsNull: true },
+  main: { base: '/api', wireNames: { remainingAttempts: 'remaingAttempts' }, emptyIsNull: true },
   loyaltyV1: {
     base: '/api/loyalty/v1',
-    spellings: {
+    wireNames: {
       baseExtraData: 'base_extra_data',
       collectionEnd: 'superbonus_end_date',
       collectionKey: 'super_bonus_key',
@@ -23,6 +23,6 @@ export const clients: Readonly<Record<ClientName, ClientDefinition>> = {
     },
     emptyIsNull: false,
   },
-  loyaltyV2: { base: '/api/loyalty/v2', spellings: { multiplier: 'multipler' }, emptyIsNull: false },
-  arcade: { base: '/ngl', spellings: {}, emptyIsNull: false },
+  loyaltyV2: { base: '/api/loyalty/v2', wireNames: { multiplier: 'multipler' }, emptyIsNull: false },
+  arcade: { base: '/ngl', wireNames: {}, emptyIsNull: false },
 }

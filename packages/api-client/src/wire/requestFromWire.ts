@@ -1,7 +1,7 @@
 import { create, never, object, optional } from 'superstruct'
 import { isMultipart, type AnyStruct, type Endpoint, type InputOf } from '../endpoint/index.ts'
 import { clients } from './clients.ts'
-import { inverse, respell } from './respell.ts'
+import { inverse, renameKeys } from './renameKeys.ts'
 import { validateFast, ValidationMismatch } from './validateFast.ts'
 
 export type ReceivedRequest = {
@@ -21,7 +21,7 @@ export function requestFromWire(endpoint: Endpoint, { params, query, body }: Rec
     params,
     // A repeated name becomes a list, which every query struct rejects.
     query: repeated ? { [repeated]: query.getAll(repeated) } : Object.fromEntries(query),
-    body: isMultipart(endpoint) ? body : respell(body, inverse(clients[endpoint.client].spellings)),
+    body: isMultipart(endpoint) ? body : renameKeys(body, inverse(clients[endpoint.client].wireNames)),
   }
   const struct = requestStruct(endpoint)
   const result = validateFast(received, struct)

@@ -1,7 +1,7 @@
 import { isMultipart, type Endpoint } from '../endpoint/index.ts'
 import { clients } from './clients.ts'
 import { formatFilter } from './formatFilter.ts'
-import { respell } from './respell.ts'
+import { renameKeys } from './renameKeys.ts'
 
 /** The parts of any call's input. */
 export type Input = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
@@ -22,7 +22,7 @@ export function requestToWire(endpoint: Endpoint, { params, query, body }: Input
     // Without a body there is no text: JSON has none for undefined.
     body: isMultipart(endpoint)
       ? formOf(Object.entries(body ?? {}))
-      : JSON.stringify(respell(body, clients[client].spellings), wellFormed),
+      : JSON.stringify(renameKeys(body, clients[client].wireNames), wellFormed),
   }
 }
 

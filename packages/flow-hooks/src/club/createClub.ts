@@ -130,12 +130,12 @@ export function createClub(
   const answeredAt = createStore(renderedAt.getTime())
   const answered = () => answeredAt.setState(clock.now().getTime())
   const api = sessionApi(bare, session, {
-    onChanging: queries.outdate,
+    onChanging: queries.invalidate,
     onAnswered({ name, isUnattended }, answer) {
       if (!isUnattended) answered()
       sharedAnswers.answered(name, answer)
     },
-    onSettledUnseen: sharedAnswers.outdate,
+    onSettledUnseen: sharedAnswers.invalidate,
   })
   const remoteConfig = createRemoteConfig(
     { api: bare, clock },

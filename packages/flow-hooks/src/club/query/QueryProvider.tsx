@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } 
 import { SWRConfig, useSWRConfig } from 'swr'
 import { useClub } from '../useClub.ts'
 import { isQueryKey } from './queryKey.ts'
-import { useOutdate } from './useOutdate.ts'
+import { useInvalidate } from './useInvalidate.ts'
 
 /** Gives queries an SWR cache, whose answers to the club's questions are dropped when the session changes. */
 export function QueryProvider({ children }: { children: ReactNode }) {
@@ -36,7 +36,7 @@ function ForgetFormerSession() {
 /** Asks again for what has changed in another tab, or after its page was left. */
 function FollowSharedAnswers() {
   const { sharedAnswers } = useClub()
-  const outdate = useEffectEvent(useOutdate())
-  useEffect(() => sharedAnswers.subscribe(name => outdate(name)), [sharedAnswers])
+  const invalidate = useEffectEvent(useInvalidate())
+  useEffect(() => sharedAnswers.subscribe(name => invalidate(name)), [sharedAnswers])
   return null
 }

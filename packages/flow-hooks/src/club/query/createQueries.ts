@@ -12,7 +12,7 @@ export type Queries = {
   /** Whether what the page was rendered with can still be taken for what the server would answer. */
   isFresh(now: Date): boolean
   /** The player has acted, or something is known to have changed: what was rendered is no longer fresh. */
-  outdate(): void
+  invalidate(): void
   /** Until the release, the call of that name is not asked again: its answer would reveal too much. */
   hold(name: string): () => void
   isHeld(name: string): boolean
@@ -36,7 +36,7 @@ export function createQueries({ answers, renderedAt, isPublic }: RenderedPage): 
     cache,
     fallback,
     isFresh: now => now.getTime() < freshUntil,
-    outdate() {
+    invalidate() {
       freshUntil = -Infinity
     },
     hold(name) {

@@ -11,7 +11,7 @@ export type SharedAnswers = {
   /** Tells the player's other tabs of an answer that has changed. */
   answered(name: string, answer: unknown): void
   /** They may have changed, and no page asks for them: here and in the player's other tabs they are reported as changed. */
-  outdate(): void
+  invalidate(): void
   /** Reports answers that have changed without a page of this tab that asks for them. */
   subscribe(onChanged: (name: string) => void): () => void
   clear(): void
@@ -43,7 +43,7 @@ export function createSharedAnswers(
       const player = userId()
       if (player && before !== undefined && before !== now) tabs.post({ userId: player, name })
     },
-    outdate() {
+    invalidate() {
       const player = userId()
       if (!player) return
       for (const name of SHARED) {

@@ -17,7 +17,7 @@ export function useHeldPoints(isHeld: boolean): void {
   }, [queries, isHeld])
   useEffect(
     () => () => {
-      if (wasHeld.current) sharedAnswers.outdate()
+      if (wasHeld.current) sharedAnswers.invalidate()
     },
     [sharedAnswers],
   )

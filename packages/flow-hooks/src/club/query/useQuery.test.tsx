@@ -13,7 +13,7 @@ import type { Club } from '../createClub.ts'
 import { createStore, type Store } from '../store/createStore.ts'
 import { useStore } from '../store/useStore.ts'
 import { useClub } from '../useClub.ts'
-import { useOutdate } from './useOutdate.ts'
+import { useInvalidate } from './useInvalidate.ts'
 import { useQuery, type Query } from './useQuery.ts'
 
 const player = { session: testSession(), remoteConfig: {}, authorizedFlags: [] }
@@ -153,12 +153,12 @@ describe('a page that is opened again', () => {
 test('an outdated query is revalidated at once, even when it is fresh', async () => {
   const tab = createTestClub({ initial: player })
   tab.browser.server.signedIn = 'verified'
-  const { result } = await renderHook(() => ({ points: usePointsBalance(), outdate: useOutdate() }), {
+  const { result } = await renderHook(() => ({ points: usePointsBalance(), invalidate: useInvalidate() }), {
     wrapper: tab.Wrapper,
   })
   await expect.poll(() => result.current.points.data).toEqual({ balance: 8000 })
   tab.browser.server.answer({ 'history.getPointsBalance': { balance: 9 } })
-  result.current.outdate('history.getPointsBalance')
+  result.current.invalidate('history.getPointsBalance')
   await expect.poll(() => result.current.points.data).toEqual({ balance: 9 })
 })
 
@@ -281,7 +281,7 @@ describe('a useSWR of the application below the provider', () => {
 
 interface Acting {
   club: Club
-  outdate: (name: string) => void
+  invalidate: (name: string) => void
 }
 
 function Page({ isShown }: { isShown: Store<boolean> }) {
@@ -311,7 +311,7 @@ describe('server-rendered data', () => {
 
   test.each([
     ['the player has acted', ({ club }: Acting) => void club.api.call(renewVerification, {})],
-    ['they are outdated', ({ outdate }: Acting) => outdate('history.getPointsBalance')],
+    ['they are outdated', ({ invalidate }: Acting) => invalidate('history.getPointsBalance')],
   ])('are requested by the next page, however young they are, once %s', async (_, act) => {
     const tab = createTestClub({
       initial: { ...player, answers },
@@ -331,7 +331,7 @@ describe('server-rendered data', () => {
     server.signedIn = 'verified'
     const asked = () => server.requests.filter(({ name }) => name === 'history.getPointsBalance')
     const isShown = createStore(true)
-    const { result } = await renderHook(() => ({ club: useClub(), outdate: useOutdate() }), {
+    const { result } = await renderHook(() => ({ club: useClub(), invalidate: useInvalidate() }), {
       wrapper: ({ children }) => (
         <tab.Wrapper>
           <Page isShown={isShown} />

@@ -19,12 +19,12 @@ import { performSettling, type SettlingDeps } from './performSettling.ts'
 interface PayDeps extends SettlingDeps {
   /** Receives the fields that the server found wrong. */
   onRefused(errors: ProfileErrors): void
-  outdate(name: string): void
+  invalidate(name: string): void
 }
 
 /** Does what paying asks for. */
 export function performPay(
-  { outdate, onRefused, ...deps }: PayDeps,
+  { invalidate, onRefused, ...deps }: PayDeps,
   effect: PayEffect,
   run: Run<PayEvent>,
 ): void {
@@ -45,7 +45,7 @@ export function performPay(
       const ordered = api
         .call(updateBillingProfile, { body: billingProfileOf(ordering.values) }, { signal })
         .then(() => {
-          outdate(getProfile.name)
+          invalidate(getProfile.name)
           return api.call(submitOrder, { body: orderOf(ordering) }, { signal, idempotencyKey: key })
         })
       return sendResult(
@@ -62,7 +62,7 @@ export function performPay(
       )
     }
     case 'refreshCatalog':
-      return outdate(getStoreCatalog.name)
+      return invalidate(getStoreCatalog.name)
     case 'readLimit': {
       const { total } = slice.getState()
       return sendResult(

@@ -2,7 +2,7 @@
 
 import type { ProfileErrors } from '@players-club/forms-validation'
 import { useFailureMessage } from '../../club/messageBar/useFailureMessage.ts'
-import { useOutdate } from '../../club/query/useOutdate.ts'
+import { useInvalidate } from '../../club/query/useInvalidate.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { useUserTokens } from '../../lounge/useUserTokens.ts'
@@ -25,9 +25,9 @@ export function usePay(ordering: Ordering | null, onRefused: (errors: ProfileErr
   const club = useClub()
   const { refresh: refreshTokens } = useUserTokens()
   const failure = useFailureMessage()
-  const outdate = useOutdate()
+  const invalidate = useInvalidate()
   const [payment, send] = usePaymentMachine((effect, run) =>
-    performPay({ club, failure, refreshTokens, outdate, onRefused }, effect, run),
+    performPay({ club, failure, refreshTokens, invalidate, onRefused }, effect, run),
   )
   return useStableVerbs({
     ...payment,

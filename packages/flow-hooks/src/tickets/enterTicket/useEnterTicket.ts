@@ -12,7 +12,7 @@ import {
 import { useEffect } from 'react'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useFailureMessage } from '../../club/messageBar/useFailureMessage.ts'
-import { useOutdate } from '../../club/query/useOutdate.ts'
+import { useInvalidate } from '../../club/query/useInvalidate.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useInBrowser } from '../../club/useInBrowser.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
@@ -49,7 +49,7 @@ export function useEnterTicket(): EnterTicket {
   const { api, confetti, id, navigator } = club
   const failure = useFailureMessage()
   const balance = usePointsBalance()
-  const outdate = useOutdate()
+  const invalidate = useInvalidate()
   const [state, send] = useMachine(
     enterTicketMachine,
     (effect, { signal, sendResult, send: sendAlive }) => {
@@ -72,7 +72,7 @@ export function useEnterTicket(): EnterTicket {
           return confetti.celebrate()
         case 'reloadBalance':
           // The ticket may count for a collection.
-          outdate('activities.getSuperBonus')
+          invalidate('activities.getSuperBonus')
           return void balance.refresh()
       }
     },

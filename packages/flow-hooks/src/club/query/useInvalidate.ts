@@ -8,12 +8,12 @@ import { isQueryKey } from './queryKey.ts'
 /**
  * Marks the cached answers of a call, by name, as outdated: mounted queries revalidate now, others on their next mount.
  */
-export function useOutdate(): (name: string) => void {
+export function useInvalidate(): (name: string) => void {
   const { queries } = useClub()
   const { mutate } = useSWRConfig()
   return useCallback(
     name => {
-      queries.outdate()
+      queries.invalidate()
       void mutate(key => isQueryKey(key, name))
     },
     [mutate, queries],
