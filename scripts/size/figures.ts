@@ -14,9 +14,10 @@ export const SLACK = 1.03
 const KB = 1000
 
 export const figures = {
-  // Missed since every page keeps drafts, the server's time and its tabs, and mends late code and focus.
+  // Missed since every page keeps drafts, the server's time and its tabs, recovers late code and focus, and shows that the
+  // next page is loading.
   home: { name: 'first-load JS of /', goal: 1.45, gate: 1.53, unit: 'ratio' },
-  login: { name: 'first-load JS of /login', goal: 1.45, gate: 1.56, unit: 'ratio' },
+  login: { name: 'first-load JS of /login', goal: 1.45, gate: 1.57, unit: 'ratio' },
   earn: { name: 'first-load JS of /earn', goal: 1.75, unit: 'ratio' },
   rewards: { name: 'first-load JS of /rewards', goal: 1.75, unit: 'ratio' },
   games: { name: 'first-load JS of /games', goal: 1.75, unit: 'ratio' },
@@ -28,7 +29,7 @@ export const figures = {
   fonts: { name: 'fonts', goal: 60 * KB, unit: 'bytes' },
   signInView: { name: 'sign-in view alone, JS + CSS', goal: 0.75, unit: 'ratio' },
   // 1.05 held with a combo box of our own (docs/adr/0082).
-  kit: { name: 'the whole ui kit', goal: 1.1, gate: 1.16, unit: 'ratio' },
+  kit: { name: 'the whole ui kit', goal: 1.1, gate: 1.17, unit: 'ratio' },
   button: { name: 'JS of a consumer of Button', goal: 2 * KB, unit: 'bytes' },
   buttonStyles: { name: 'CSS of that consumer', goal: 2 * KB, unit: 'bytes' },
   embedLoader: { name: 'embed loader', goal: 1.5 * KB, unit: 'bytes' },

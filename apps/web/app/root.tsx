@@ -8,6 +8,7 @@ import {
   type QueryAnswer,
 } from '@players-club/flow-hooks/club'
 import { useMessages } from '@players-club/ui/messages'
+import { PageProgress } from '@players-club/ui/shell/PageProgress'
 import '@players-club/ui/themes/players-club'
 import { useState, type ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
@@ -93,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData: { csrfToken, initial } }: Route.ComponentProps) {
   const [failures, setFailures] = useState(0)
-  const navigate = useOfflineSafeNavigate(() => setFailures(times => times + 1))
+  const { navigate, isLoading } = useOfflineSafeNavigate(() => setFailures(times => times + 1))
   const navigator = useRouterNavigator(navigate)
   const matches = useMatches()
   const { locale } = useMessages(...textsOf(matches.map(({ handle }) => handle)))
@@ -109,6 +110,7 @@ export default function App({ loaderData: { csrfToken, initial } }: Route.Compon
   useEarlyInput()
   return (
     <ClubProvider ports={ports} lottery={lottery} initial={{ ...initial, answers: rendered }}>
+      <PageProgress isLoading={isLoading} />
       <NavigationError count={failures} />
       <Outlet />
     </ClubProvider>

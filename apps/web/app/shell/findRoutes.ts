@@ -19,6 +19,8 @@ interface ManifestRoute {
   readonly path?: string
   readonly index?: boolean
   readonly module: string
+  /** The modules that it imports, directly or not. */
+  readonly imports?: readonly string[]
   readonly css?: readonly string[]
 }
 

@@ -1,5 +1,5 @@
 import { LateCodeError, setLateCodeRecovery, type MessageRow } from '@players-club/domain-models'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { loadPage } from '../../app/shell/loadPage.ts'
 
 const script = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`
@@ -12,7 +12,10 @@ const manifest = {
       parentId: 'frame',
       path: '/rewards',
       module: script("export const handle = { texts: ['rewards'] }"),
+      imports: ['/card.js', '/face.js'],
+      css: ['/rewards.css'],
     },
+    hung: { id: 'hung', parentId: 'frame', path: '/hung', module: script('await new Promise(() => {})') },
     gone: { id: 'gone', parentId: 'frame', path: '/gone', module: script('throw new Error("gone")') },
   },
 }
@@ -36,10 +39,30 @@ test('a page is ready with the texts of all its routes, however its address is w
 })
 
 test('a page whose code a newer release has replaced is distinguished from one without a connection', async () => {
-  expect(await load('/gone', new LateCodeError('error.lateCode'))).toMatchObject({ result: 'replaced' })
+  expect(await load('/gone', new LateCodeError('error.lateCode'))).toMatchObject({ result: 'document' })
   expect(await load('/gone', new LateCodeError('error.offline'))).toMatchObject({ result: 'offline' })
 })
 
 test('a page that fails for another reason is left to the server', async () => {
-  expect(await load('/gone')).toMatchObject({ result: 'replaced' })
+  expect(await load('/gone')).toMatchObject({ result: 'document' })
+})
+
+test('what a page imports and its style sheets are requested together with its module', async () => {
+  await load('/rewards')
+  const requested = (rel: string) =>
+    [...document.head.querySelectorAll(`link[rel="${rel}"]`)].map(link => link.getAttribute('href'))
+  expect(requested('modulepreload')).toEqual(expect.arrayContaining(['/card.js', '/face.js']))
+  expect(requested('preload')).toEqual(expect.arrayContaining(['/rewards.css']))
+})
+
+test('a page of which a request hangs is loaded as a document after twenty seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const ended = vi.fn<(loaded: { result: string }) => void>()
+  const loading = load('/hung').then(ended)
+  await vi.advanceTimersByTimeAsync(19_999)
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await loading
+  expect(ended).toHaveBeenCalledWith(expect.objectContaining({ result: 'document' }))
 })

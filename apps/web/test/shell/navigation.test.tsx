@@ -5,6 +5,7 @@ import {
   setLateCodeRecovery,
 } from '@players-club/domain-models'
 import { MessagesProvider } from '@players-club/ui/messages'
+import { PageProgress } from '@players-club/ui/shell/PageProgress'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -45,12 +46,18 @@ async function openNavigation() {
   const showOffline = vi.fn<() => void>()
   let navigate: OfflineSafeNavigate = () => undefined
   function Page() {
-    navigate = useOfflineSafeNavigate(showOffline)
-    return <input aria-label="Note" />
+    const navigation = useOfflineSafeNavigate(showOffline)
+    navigate = navigation.navigate
+    return (
+      <>
+        <PageProgress isLoading={navigation.isLoading} />
+        <input aria-label="Note" />
+      </>
+    )
   }
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: ['/here'] })
   await render(
-    <MessagesProvider translate={createTranslate({}, 'en', copperStateLottery)}>
+    <MessagesProvider translate={createTranslate({ 'shell.loading': 'Loading' }, 'en', copperStateLottery)}>
       <RouterProvider router={router} />
     </MessagesProvider>,
   )
@@ -103,6 +110,29 @@ test('a press does not win over Back', async () => {
   arrive()
   await expect.poll(() => onFailure.mock.calls).toHaveLength(1)
   expect(address()).toBe('/here')
+})
+
+test('a page that takes long is announced as loading until it is shown', async () => {
+  const { go, arrive, address } = await openNavigation()
+  go('/held', { isPress: true })
+  await expect.element(page.getByRole('status')).toHaveTextContent('Loading')
+  expect(address()).toBe('/here')
+  arrive()
+  await expect.poll(address).toBe('/held')
+  await expect.element(page.getByRole('status')).toHaveTextContent('')
+})
+
+test('Back and typing end the announcement of a press that they end', async () => {
+  const { go } = await openNavigation()
+  const status = page.getByRole('status')
+  go('/slow', { isPress: true })
+  await expect.element(status).toHaveTextContent('Loading')
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  await expect.element(status).toHaveTextContent('')
+  go('/slow', { isPress: true })
+  await expect.element(status).toHaveTextContent('Loading')
+  await page.getByRole('textbox').fill('A')
+  await expect.element(status).toHaveTextContent('')
 })
 
 test('a press does not replace a page in which the player types', async () => {

@@ -93,6 +93,8 @@ export const underlineOffset = '0.2em'
 export const duration = { quick: '120ms', steady: '200ms', slow: '400ms' } as const
 /** Duration of one cycle of an endless animation, and of the same under reduced motion. */
 export const endless = { turn: '1s', pass: '1.4s', breath: '1.8s', calm: '6s' } as const
+/** The longest time in which a page loads. */
+export const pageLoad = '20s'
 /** The transition between two slides. */
 export const fade = '500ms'
 /** Practically no time; zero would not fire transition events. */

@@ -1,6 +1,5 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
-import { vars } from '../../themes/contract.css.ts'
-import { borderWidth, media, space, touchTarget } from '../../tokens/scales.ts'
+import { media, space } from '../../tokens/scales.ts'
 
 /** The heading stands beside the ticket on wide screens. */
 export const top = componentStyle(
@@ -22,20 +21,4 @@ export const actions = componentStyle(
     '@media': { [`not all and ${media.tablet}`]: { justifyContent: 'flex-end' } },
   },
   'actions',
-)
-
-export const pageSize = componentStyle(
-  { display: 'inline-flex', alignItems: 'center', gap: space[3] },
-  'pageSize',
-)
-
-export const pageSizes = componentStyle(
-  {
-    minHeight: touchTarget,
-    paddingInline: space[3],
-    border: `${borderWidth.hairline} solid ${vars.color.border.default}`,
-    borderRadius: vars.radius.medium,
-    backgroundColor: vars.color.surface.raised,
-  },
-  'pageSizes',
 )

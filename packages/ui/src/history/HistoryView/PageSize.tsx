@@ -2,7 +2,7 @@
 
 import { PAGE_SIZE_OPTIONS } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { pageSize, pageSizes } from './HistoryView.css.ts'
+import { pageSize, pageSizes } from './PageSize.css.ts'
 
 /** How many rows a page has. */
 export function PageSize({ size, onSize }: { size: number; onSize: (size: number) => void }) {

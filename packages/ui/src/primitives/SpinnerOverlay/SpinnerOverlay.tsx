@@ -1,10 +1,7 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useDelayed } from '../useDelayed.ts'
 import { overlay, plate, wheel } from './SpinnerOverlay.css.ts'
-
-/** Faster work shows no spinner. */
-const DELAY_MS = 300
 
 /** Whether the page is busy. */
 export interface SpinnerOverlayProps {
@@ -31,18 +28,4 @@ function Wheel() {
       <path d="M20 4a16 16 0 0 1 16 16" strokeLinecap="round" />
     </svg>
   )
-}
-
-/** True from the delay after `isOn` became true until it is false. */
-function useDelayed(isOn: boolean): boolean {
-  const [isDue, setIsDue] = useState(false)
-  useEffect(() => {
-    if (!isOn) return
-    const timer = setTimeout(() => setIsDue(true), DELAY_MS)
-    return () => {
-      clearTimeout(timer)
-      setIsDue(false)
-    }
-  }, [isOn])
-  return isOn && isDue
 }
