@@ -35,6 +35,21 @@ test('[HISTORY-001] [HISTORY-002] [HISTORY-003] a player opens each tab of the h
   await expect(tab('Ticket entries')).toHaveAttribute('aria-selected', 'true')
 })
 
+test('Back returns to the place in the history that a player left', async ({ page, enter }) => {
+  await enter('verified@players.example')
+  await open(page, '/history')
+  const place = () => page.evaluate(() => scrollY)
+  await page.evaluate(() => scrollTo(0, 1200))
+  await page
+    .getByRole('link', { name: 'Earn', exact: true })
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(/\/earn$/)
+  await page.goBack()
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect.poll(place).toBe(1200)
+})
+
 test('[LLHIST-003] [LLHIST-008] a player filters the history of the lounge, and clears the filter', async ({
   page,
   enter,

@@ -1,6 +1,6 @@
 import { usePageViews } from '@players-club/flow-hooks/shell'
 import { ClubLayout } from '@players-club/ui/shell/ClubLayout'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation, useNavigationType } from 'react-router'
 import { PostedFormNotice } from './PostedFormNotice.tsx'
 import { ShellFooter } from './ShellFooter.tsx'
 import { ShellHeader } from './ShellHeader.tsx'
@@ -15,7 +15,12 @@ export default function ClubFrame() {
   usePageViews(pathname)
   useFocusOnNavigation(pathname)
   return (
-    <ClubLayout header={<ShellHeader />} footer={<ShellFooter />} messageBar={<ShellMessages />}>
+    <ClubLayout
+      header={<ShellHeader />}
+      footer={<ShellFooter />}
+      messageBar={<ShellMessages />}
+      isReturn={useNavigationType() === 'POP'}
+    >
       <PostedFormNotice />
       <Outlet />
       <ShellSessionEnd />

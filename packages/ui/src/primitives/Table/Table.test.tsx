@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { page } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import type { TableProps } from './Table.tsx'
 import { Table } from './Table.tsx'
+import { WholeTables } from './WholeTables.ts'
 
 interface Movement {
   id: string
@@ -136,6 +137,22 @@ test.each([2, 0])('a page of only %i rows removes the previous rows at once', as
     names => names.length <= 10,
   )
   expect(changes.map(({ length }) => length)).toEqual([60, left])
+})
+
+test('a page that returns to its scroll position has all rows at once', async () => {
+  const rows = manyMovements('first', 100)
+  const counts: number[] = []
+  const Counted = () => {
+    useLayoutEffect(() => void counts.push(document.querySelectorAll('tbody tr').length))
+    return null
+  }
+  await renderUi(
+    <WholeTables value>
+      {movements({ rows })}
+      <Counted />
+    </WholeTables>,
+  )
+  expect(counts[0]).toBe(100)
 })
 
 test('the server renders all rows', () => {

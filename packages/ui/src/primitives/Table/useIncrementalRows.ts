@@ -1,7 +1,8 @@
 'use client'
 
-import { startTransition, useEffect, useMemo, useState } from 'react'
+import { startTransition, use, useEffect, useMemo, useState } from 'react'
 import { useIsHydrating } from '../useIsHydrating.ts'
+import { WholeTables } from './WholeTables.ts'
 
 /** Rows per group: on a phone a group is laid out together when it comes near the screen. */
 const ROWS_A_GROUP = 5
@@ -20,10 +21,11 @@ interface Rendered<Row> {
 /**
  * Renders the first group at once and the others incrementally, one frame per group near the screen: a
  * hundred rows in one render would block input. Until a group is rendered, the previous rows stay in its
- * place.
+ * place. Where a page returns to its scroll position (`WholeTables`) all are rendered at once.
  */
 export function useIncrementalRows<Row>(rows: readonly Row[]): Groups<Row> {
   const groups = useMemo(() => inGroups(rows), [rows])
+  const isWhole = use(WholeTables)
   // The server has already rendered all rows.
   const isHydrating = useIsHydrating()
   const [rendered, setRendered] = useState<Rendered<Row>>(
@@ -41,7 +43,7 @@ export function useIncrementalRows<Row>(rows: readonly Row[]): Groups<Row> {
       }),
     )
   }, [groups, rendered])
-  return [...groups.slice(0, 1), ...rendered.groups.slice(1, groups.length)]
+  return isWhole ? groups : [...groups.slice(0, 1), ...rendered.groups.slice(1, groups.length)]
 }
 
 const inGroups = <Row>(rows: readonly Row[]): Groups<Row> =>

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { WholeTables } from '../../primitives/Table/WholeTables.ts'
 import { foot, frame, main, skip } from './ClubLayout.css.ts'
 import { useFocusRecovery } from './useFocusRecovery.ts'
 
@@ -13,6 +14,8 @@ export interface ClubLayoutProps {
   footer: ReactNode
   /** Overlays: the message bar, the spinner, confetti. */
   messageBar?: ReactNode
+  /** The player has come back to the page by the browser's history: its scroll position is restored. @default false */
+  isReturn?: boolean
   children: ReactNode
 }
 
@@ -20,7 +23,7 @@ export interface ClubLayoutProps {
 export const MAIN_ID = 'main'
 
 /** Header, page and footer of every route that has a layout. */
-export function ClubLayout({ header, footer, messageBar, children }: ClubLayoutProps) {
+export function ClubLayout({ header, footer, messageBar, isReturn = false, children }: ClubLayoutProps) {
   const translate = useMessages()
   useFocusRecovery()
   return (
@@ -31,7 +34,7 @@ export function ClubLayout({ header, footer, messageBar, children }: ClubLayoutP
       {header}
       {messageBar}
       <main className={main} id={MAIN_ID} tabIndex={-1}>
-        {children}
+        <WholeTables value={isReturn}>{children}</WholeTables>
       </main>
       <div className={foot}>{footer}</div>
     </div>
