@@ -24,6 +24,7 @@ export const store = {
   'store.cart.more': 'One more: {title}',
   'store.cart.remove': 'Remove: {title}',
   'store.cart.removeAll': 'Remove all',
+  'store.cartEmptied': 'Your cart was paid for or emptied in another tab. This payment is being cancelled.',
   'store.catalogChanged': 'Prices have changed since you filled your cart. Look at it again before you pay.',
   'store.checking': 'Confirming your payment…',
   'store.checking.text': 'This takes a few seconds. Please keep this page open.',

@@ -28,6 +28,7 @@ export const store: Record<keyof typeof en, string> = {
   'store.cart.more': 'Uno más: {title}',
   'store.cart.remove': 'Quitar: {title}',
   'store.cart.removeAll': 'Quitar todo',
+  'store.cartEmptied': 'Su carrito se pagó o se vació en otra pestaña. Este pago se está cancelando.',
   'store.catalogChanged': 'Los precios han cambiado desde que llenó el carrito. Revíselo antes de pagar.',
   'store.checking': 'Confirmando su pago…',
   'store.checking.text': 'Tarda unos segundos. Mantenga abierta esta página.',

@@ -58,6 +58,8 @@ export type PayEvent =
   | { readonly type: 'ordered'; readonly payment: PaymentResponse }
   | { readonly type: 'result-received'; readonly result: PaymentResult }
   | { readonly type: 'frame-closed' }
+  /** Another tab has paid for what is in the cart, or emptied it. */
+  | { readonly type: 'cart-emptied' }
   | { readonly type: 'order-read'; readonly order: Order }
   | { readonly type: 'order-unread'; readonly message: ErrorMessage }
   | { readonly type: 'order-unknown' }

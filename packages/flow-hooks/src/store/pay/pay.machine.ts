@@ -187,8 +187,13 @@ function deciding(state: PayState & { at: 'deciding' }, event: PayEvent): PaySte
 function paying(state: PayState & { at: 'paying' }, event: PayEvent): PayStep {
   const { payment } = state
   if (event.type === 'result-received') return onFrameResult(payment, event.result)
-  if (event.type !== 'frame-closed') return [state, []]
-  return startCheck({ transactionId: payment.transactionId, saidPaid: false })
+  const isEmptied = event.type === 'cart-emptied'
+  if (event.type !== 'frame-closed' && !isEmptied) return [state, []]
+  const [checking, effects] = startCheck({ transactionId: payment.transactionId, saidPaid: false })
+  const messages: PayEffect[] = isEmptied
+    ? [{ type: 'showMessage', message: { key: 'store.cartEmptied' } }]
+    : []
+  return [checking, [...messages, ...effects]]
 }
 
 /** Checks the location, places the order, shows the provider's page in a frame, and asks our server for the outcome. */

@@ -312,6 +312,18 @@ describe('a payment left before its outcome was known', () => {
     expect(tab.browser.local()).not.toHaveProperty(KEPT)
   })
 
+  test('[CART-006] is cancelled, with a message, when another tab has paid for the same cart', async () => {
+    const { now, tab, asked, order, settled } = await billing()
+    await order()
+    expect(now().pay.state.at).toBe('paying')
+    const other = createTestClub({ browser: tab.browser })
+    other.ports.storage.local.remove(CART)
+    await settled()
+    await expect.poll(() => asked('store.cancelOrder')).toHaveLength(1)
+    await expect.poll(() => now().pay.state.at).toBe('idle')
+    expect(now().club.messages.getState()).toMatchObject({ message: { key: 'store.cartEmptied' } })
+  })
+
   test('[PAY-004] [CART-006] that another tab has open is not touched until it is left there', async () => {
     const { tab, asked, order, leave, settled } = await billing()
     await order()
