@@ -1,3 +1,4 @@
+import { useClub, useStore } from '@players-club/flow-hooks/club'
 import { usePageViews } from '@players-club/flow-hooks/shell'
 import { ClubLayout } from '@players-club/ui/shell/ClubLayout'
 import { Outlet, useLocation, useNavigationType } from 'react-router'
@@ -13,7 +14,7 @@ export { RouteFailure as ErrorBoundary } from './RouteFailure.tsx'
 export default function ClubFrame() {
   const { pathname } = useLocation()
   usePageViews(pathname)
-  useFocusOnNavigation(pathname)
+  useFocusOnNavigation(pathname, useStore(useClub().session).departures)
   return (
     <ClubLayout
       header={<ShellHeader />}

@@ -52,6 +52,14 @@ test('focus moves to the heading of the lobby when the offer of the daily bonus 
   await expect.poll(() => document.activeElement?.localName).toMatch(/^h[1-4]$/)
 })
 
+test('focus moves to the page when its player signs out on it', async () => {
+  await openPage('/', { player: 'verified' })
+  await page.getByRole('button', { name: /profile/i }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect.element(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
+  await expect.element(main).toHaveFocus()
+})
+
 test('focus moves to the heading of the cart when all is removed from it, which the header does not cover', async () => {
   const { innerWidth, innerHeight } = window
   await page.viewport(800, 500)
