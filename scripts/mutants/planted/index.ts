@@ -20,6 +20,7 @@ import { pending } from './pending.ts'
 import { places } from './places.ts'
 import { reached } from './reached.ts'
 import { retries } from './retries.ts'
+import { reachedPlayers } from './reachedPlayers.ts'
 import { rules } from './rules.ts'
 import { serverAccounts } from './serverAccounts.ts'
 import { serverDays } from './serverDays.ts'
@@ -40,6 +41,7 @@ export const planted: readonly Mutant[] = [
   ...abuse,
   ...reached,
   ...retries,
+  ...reachedPlayers,
   ...rules,
   ...forms,
   ...apiClient,

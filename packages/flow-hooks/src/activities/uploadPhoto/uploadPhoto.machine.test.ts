@@ -80,6 +80,20 @@ test('[ACTV-022] [ERR-040] a too long title sends nothing', () => {
   expect(transition(long, { type: 'submitted', key: 'k1' })).toEqual([long, [{ type: 'showFault' }]])
 })
 
+test('[ACTV-022] [ERR-040] a too long title sends nothing after another photo was rejected', () => {
+  const rejected = after(
+    { type: 'chosen', photo, fault: null },
+    { type: 'titled', title: 'x'.repeat(41), fault: 'title' },
+    { type: 'chosen', photo: new File(['x'], 'spot.txt'), fault: 'type' },
+  )
+  expect(transition(rejected, { type: 'submitted', key: 'k1' })).toEqual([
+    { ...rejected, fault: 'title' },
+    [{ type: 'showFault' }],
+  ])
+  const shorter = transition(rejected, { type: 'titled', title: 'x'.repeat(40), fault: null })[0]
+  expect(transition(shorter, { type: 'submitted', key: 'k1' })[1]).toMatchObject([{ type: 'upload', photo }])
+})
+
 test('a form without a photo sends nothing', () => {
   expect(transition(initial, { type: 'submitted', key: 'k1' })).toEqual([
     { ...initial, fault: 'missing' },

@@ -1,5 +1,5 @@
 import type { ErrorMessage } from '@players-club/api-client'
-import type { PhotoFault, UploadResult } from '@players-club/domain-models'
+import { PHOTO_TITLE_MAX, type PhotoFault, type UploadResult } from '@players-club/domain-models'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
 
 interface Form {
@@ -65,8 +65,9 @@ function selecting(state: UploadPhotoState, event: UploadPhotoEvent): UploadPhot
     case 'titled':
       return [{ ...state, title: event.title, fault: event.fault, key: null }, []]
     case 'submitted': {
-      const { photo, title, fault } = state
-      if (fault === 'title') return [state, [{ type: 'showFault' }]]
+      const { photo, title } = state
+      // By its value: the fault of a rejected photo may have replaced that of the title.
+      if (title.length > PHOTO_TITLE_MAX) return [{ ...state, fault: 'title' }, [{ type: 'showFault' }]]
       if (!photo) return [{ ...state, fault: 'missing' }, []]
       const key = state.key ?? event.key
       const form = { ...formOf(state), fault: null, key }

@@ -1,0 +1,13 @@
+import type { Mutant } from '../Mutant.ts'
+import { hooks } from '../suites.ts'
+
+/** Dead ends that a player met: an address, an answer or an invitation that led nowhere. */
+export const reachedPlayers: readonly Mutant[] = [
+  {
+    name: 'a too long title is sent after another photo was rejected',
+    file: 'packages/flow-hooks/src/activities/uploadPhoto/uploadPhoto.machine.ts',
+    from: 'if (title.length > PHOTO_TITLE_MAX) return',
+    to: "if (state.fault === 'title') return",
+    suites: hooks('src/activities/uploadPhoto/uploadPhoto.machine.test.ts'),
+  },
+]
