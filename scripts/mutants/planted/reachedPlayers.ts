@@ -10,4 +10,11 @@ export const reachedPlayers: readonly Mutant[] = [
     to: "if (state.fault === 'title') return",
     suites: hooks('src/activities/uploadPhoto/uploadPhoto.machine.test.ts'),
   },
+  {
+    name: 'a poll whose answer was not stored is closed',
+    file: 'packages/flow-hooks/src/surveys/questionnaire/questionnaire.machine.ts',
+    from: "return [{ ...next, at: 'informed',",
+    to: "return [{ ...next, kept: state.given, at: 'informed',",
+    suites: hooks('src/surveys/questionnaire/questionnaire.machine.test.ts'),
+  },
 ]

@@ -106,6 +106,26 @@ describe('a poll', () => {
     expect(flow.state.at).toBe('answering')
   })
 
+  test('[POLL-007] whose answer was not stored, as a message that starts with error: says, can be answered', () => {
+    const flow = run('POLL', openPoll)
+    flow.give(spring)
+    flow.send(submitted, answer({ ...unpaidResult, message: 'error: x' }))
+    flow.send({ type: 'opened', key: 'second' }, { type: 'loaded', survey: openPoll, kept: null })
+    flow.send({ type: 'closed' })
+    expect(flow.state).toMatchObject({ at: 'answering', given: spring, kept: null })
+    flow.send(submitted)
+    expect(flow.state).toMatchObject({ at: 'sending', key: 'second' })
+  })
+
+  test('[POLL-007] that the server has stored in spite of its message accepts no more answers', () => {
+    const flow = run('POLL', openPoll)
+    flow.give(spring)
+    flow.send(submitted, answer({ ...unpaidResult, message: 'error: x' }))
+    flow.send({ type: 'loaded', survey: answeredPoll, kept: spring }, { type: 'closed' })
+    flow.send({ type: 'opened', key: 'second' }, submitted)
+    expect(flow.state).toMatchObject({ at: 'answering', kept: spring })
+  })
+
   test('that was answered accepts no more answers', () => {
     const flow = run('POLL', answeredPoll)
     flow.give(spring)

@@ -170,9 +170,10 @@ function answered(page: QuestionnairePage, state: Known, result: SurveyResult): 
     return [{ ...next, at: 'answering', retry: quizResponse }, [open]]
   const wasAnswered = isAnsweredBefore(state)
   const effects = [{ type: 'reload' }, open] as const
-  const done = { ...next, kept: state.given, retry: null }
   const information = informationIn(message)
-  if (information !== null) return [{ ...done, at: 'informed', information }, effects]
+  // An error stored nothing; should the server have stored it all the same, the reload says so.
+  if (information !== null) return [{ ...next, at: 'informed', retry: null, information }, effects]
+  const done = { ...next, kept: state.given, retry: null }
   if (isSurvey(page) && wasAnswered)
     return [{ ...done, at: 'leaving' }, [...effects, showSuccess('surveys.updated')]]
   if (points > 0) return [{ ...done, at: 'awarded', points }, [...effects, { type: 'celebrate' }]]
