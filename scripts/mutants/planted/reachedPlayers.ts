@@ -17,4 +17,11 @@ export const reachedPlayers: readonly Mutant[] = [
     to: "return [{ ...next, kept: state.given, at: 'informed',",
     suites: hooks('src/surveys/questionnaire/questionnaire.machine.test.ts'),
   },
+  {
+    name: 'activities of closed pages take the places of others at home',
+    file: 'packages/flow-hooks/src/shell/home/homeQuestions.ts',
+    from: '{ query: ALL_ACTIVITIES }',
+    to: '{ query: { size: counts.activities } }',
+    suites: hooks('src/shell/home/useHome.test.tsx'),
+  },
 ]

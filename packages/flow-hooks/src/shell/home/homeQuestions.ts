@@ -10,6 +10,7 @@ import {
   type InputOf,
 } from '@players-club/api-client'
 import type { HomeCounts } from '@players-club/domain-models'
+import { ALL_ACTIVITIES } from '../../activities/useActivities.ts'
 import { FEATURED_ANNOUNCEMENTS } from '../../content/useAdvertisements.ts'
 
 type RewardsInput = InputOf<typeof listPublicRewards>
@@ -21,13 +22,18 @@ export function homeQuestions(counts: HomeCounts) {
   const featuredDraws: RewardsInput = {
     query: { size: counts.featuredDraws, type: 'DRAW', featured: 'true' },
   }
-  const activities: ActivitiesInput = { query: { size: counts.activities } }
+  // All of them: a flag may close the pages of the first ones, which are then left out.
+  const activities: ActivitiesInput = { query: ALL_ACTIVITIES }
   const unlessNone = <I extends { query: { size?: number } }>(input: I) => (input.query.size ? input : null)
   return {
     banner: { endpoint: getAdvertisements, input: FEATURED_ANNOUNCEMENTS },
     information: { endpoint: listInformationTiles, input: {} },
     rewards: { guest: listPublicRewards, player: listPlayerRewards, input: unlessNone(rewards) },
-    activities: { guest: listPublicActivities, player: listPlayerActivities, input: unlessNone(activities) },
+    activities: {
+      guest: listPublicActivities,
+      player: listPlayerActivities,
+      input: counts.activities > 0 ? activities : null,
+    },
     featuredDraws: { guest: listPublicRewards, player: listPlayerRewards, input: unlessNone(featuredDraws) },
     secondChance: {
       endpoint: getSecondChancePromotions,

@@ -52,11 +52,30 @@ test.each([HOME_COUNTS, { draws: 2, progressiveDraws: 3, rewards: 1, activities:
       rewards: rest.rewards.length,
       activities: rest.activities.length,
     }).toEqual(homeCounts)
-    expect(asked('activities.listPublicActivities')).toMatchObject([
-      { query: { size: homeCounts.activities } },
+    expect(asked('rewards.listPublicRewards')).toMatchObject([
+      { query: { size: homeCounts.rewards } },
+      { query: { size: homeCounts.featuredDraws } },
     ])
   },
 )
+
+test('[HOME-005] three activities are shown where the first ones lead to a closed page', async () => {
+  const ways = [1, 2, 3, 4, 5].map(id => ({
+    ...linkActivity,
+    ...(id < 3 && { type: 'STANDARD_ACTIVITY' as const, navigateTo: '/lucky-lounge' }),
+    id,
+  }))
+  const { result } = await home(
+    {},
+    {
+      initial: { authorizedFlags: [] },
+      answers: {
+        'activities.listPublicActivities': ({ query }) => ({ content: ways.slice(0, query.size) }),
+      },
+    },
+  )
+  await expect.poll(() => result.current.activities.map(({ id }) => id)).toEqual([3, 4, 5])
+})
 
 test('[HOME-005] a section whose number is 0 asks nothing, and shows nothing', async () => {
   const homeCounts = { draws: 0, progressiveDraws: 0, rewards: 0, activities: 0, featuredDraws: 0 }
