@@ -1,5 +1,5 @@
 import type { Mutant } from '../Mutant.ts'
-import { hooks } from '../suites.ts'
+import { hooks, ui } from '../suites.ts'
 
 /** Dead ends that a player met: an address, an answer or an invitation that led nowhere. */
 export const reachedPlayers: readonly Mutant[] = [
@@ -23,5 +23,19 @@ export const reachedPlayers: readonly Mutant[] = [
     from: '{ query: ALL_ACTIVITIES }',
     to: '{ query: { size: counts.activities } }',
     suites: hooks('src/shell/home/useHome.test.tsx'),
+  },
+  {
+    name: 'a page beyond the end of the games is blamed on a filter',
+    file: 'packages/ui/src/games/GamesView/GamesView.tsx',
+    from: 'place.page > 0 && data?.totalElements ?',
+    to: 'place.page < 0 ?',
+    suites: ui('src/games/GamesView/GamesView.test.tsx'),
+  },
+  {
+    name: 'a page beyond the end of the movements of tokens says that there are none',
+    file: 'packages/ui/src/history/TokenHistoryView/TokenHistoryView.tsx',
+    from: 'place.page > 0 ?',
+    to: 'place.page < 0 ?',
+    suites: ui('src/history/TokenHistoryView/TokenHistoryView.test.tsx'),
   },
 ]

@@ -42,8 +42,6 @@ export const history = {
   'history.empty.eInstant.title': 'No e-instant games since {from}',
   'history.empty.earlier': 'Look back to {day}',
   'history.empty.elsewhere': 'Everything else is listed in the other tabs.',
-  'history.empty.page.text': 'The list is shorter than that.',
-  'history.empty.page.title': 'This page is empty',
   'history.empty.rewards.text':
     'Rewards and tokens that you get for points are listed here, with the codes of your coupons.',
   'history.empty.rewards.title': 'No rewards redeemed since {from}',
@@ -81,7 +79,6 @@ export const history = {
   'history.filter.toHint': 'Leave it empty to see everything until now.',
   'history.filter.types': 'Types',
   'history.filter.typesHint': 'Choose none to see all types.',
-  'history.firstPage': 'Go to the first page',
   'history.from.invalid': 'Enter the month, day and year of the first day, such as 3 15 2026.',
   'history.from.tooEarly': 'Your history goes back to {day}. Choose that day or a later one.',
   'history.from.tooLate': 'The first day is still to come. Choose today or an earlier day.',

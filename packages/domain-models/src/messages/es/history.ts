@@ -45,8 +45,6 @@ export const history: Record<keyof typeof en, string> = {
   'history.empty.eInstant.title': 'Ningún juego e-instant desde el {from}',
   'history.empty.earlier': 'Ver desde el {day}',
   'history.empty.elsewhere': 'Todo lo demás aparece en las otras pestañas.',
-  'history.empty.page.text': 'La lista es más corta.',
-  'history.empty.page.title': 'Esta página está vacía',
   'history.empty.rewards.text':
     'Aquí aparecen las recompensas y fichas que recibe por puntos, con los códigos de sus cupones.',
   'history.empty.rewards.title': 'Ninguna recompensa canjeada desde el {from}',
@@ -84,7 +82,6 @@ export const history: Record<keyof typeof en, string> = {
   'history.filter.toHint': 'Déjelo vacío para ver todo hasta ahora.',
   'history.filter.types': 'Tipos',
   'history.filter.typesHint': 'Si no elige ninguno, se muestran todos.',
-  'history.firstPage': 'Ir a la primera página',
   'history.from.invalid': 'Escriba el mes, el día y el año del primer día, como 3 15 2026.',
   'history.from.tooEarly': 'Su historial llega hasta el {day}. Elija ese día o uno posterior.',
   'history.from.tooLate': 'El primer día todavía no llega. Elija hoy o un día anterior.',

@@ -50,5 +50,11 @@ export const Empty: Story = {
     place: { filter: { status: 'ended', retailPrices: [20] }, page: 0 },
   },
 }
+export const BeyondTheEnd: Story = {
+  args: {
+    data: { content: [], page: 8, size: 12, totalElements: 27 },
+    place: { filter: {}, page: 8 },
+  },
+}
 export const Loading: Story = { args: { data: undefined, featured: null } }
 export const Failed: Story = { args: { data: undefined, featured: null, error: { key: 'error.http.503' } } }

@@ -114,6 +114,18 @@ test('an empty result says that no game matches', async () => {
   await expect.element(screen.getByRole('heading', { name: 'No games match' })).toBeVisible()
 })
 
+test('[GAMES-002] a page beyond the end says so, and links to the first page with the same filter', async () => {
+  const past = { content: [], page: 8, size: 12, totalElements: 27 }
+  const place = { filter: { status: 'ended' }, page: 8 } as const
+  const screen = await renderUi(<GamesView {...props} data={past} place={place} />)
+  await expect.element(screen.getByRole('heading', { name: 'This page is empty' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Go to the first page' }))
+    .toHaveAttribute('href', '/games?status=ended')
+  await screen.rerender(<GamesView {...props} data={{ ...past, totalElements: 0 }} place={place} />)
+  await expect.element(screen.getByRole('heading', { name: 'No games match' })).toBeVisible()
+})
+
 test('[ERR-042] a list that could not be loaded can be retried', async () => {
   const refresh = vi.fn()
   const screen = await renderUi(

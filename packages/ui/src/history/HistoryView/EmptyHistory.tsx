@@ -11,6 +11,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { EmptyPage } from '../../primitives/Pagination/EmptyPage.tsx'
 
 /** The link to what fills each tab. */
 const ways = {
@@ -38,19 +39,14 @@ export interface EmptyHistoryProps {
 /** Shown in place of rows: what the tab lists and since when, with links to get some and to earlier days. */
 export function EmptyHistory({ allDaysHref, firstPageHref, ...props }: EmptyHistoryProps) {
   const translate = useMessages()
-  const hidden = firstPageHref === undefined ? 'days' : 'page'
-  const href = firstPageHref ?? allDaysHref
-  if (href !== undefined)
+  if (firstPageHref !== undefined) return <EmptyPage firstPageHref={firstPageHref} />
+  if (allDaysHref !== undefined)
     return (
       <EmptyState
-        title={translate(`history.empty.${hidden}.title`)}
-        action={
-          <LinkButton href={href}>
-            {translate(hidden === 'page' ? 'history.firstPage' : 'history.filter.clear')}
-          </LinkButton>
-        }
+        title={translate('history.empty.days.title')}
+        action={<LinkButton href={allDaysHref}>{translate('history.filter.clear')}</LinkButton>}
       >
-        {translate(`history.empty.${hidden}.text`)}
+        {translate('history.empty.days.text')}
       </EmptyState>
     )
   const { tab, from, today, earliestHref } = props

@@ -53,4 +53,7 @@ export const Empty: Story = { args: { balance: 0, data: none } }
 export const NothingFound: Story = {
   args: { place: { ...place, types: ['OTHER'] }, types: ['OTHER'], data: none },
 }
+export const BeyondTheEnd: Story = {
+  args: { place: { ...place, page: 98 }, data: { ...none, totalElements: 92 } },
+}
 export const Failed: Story = { args: { data: undefined, error: { key: 'error.http.503' } } }

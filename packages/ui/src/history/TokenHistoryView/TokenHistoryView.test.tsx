@@ -118,3 +118,17 @@ test('a history that could not be loaded can be retried', async () => {
   await screen.getByRole('button', { name: 'Try again' }).click()
   expect(refresh).toHaveBeenCalledOnce()
 })
+
+test('[LLHIST-009] a page beyond the end says so, and links to the first page', async () => {
+  const screen = await renderUi(
+    <TokenHistoryView
+      {...props}
+      data={{ ...noRows, totalElements: 92 }}
+      place={{ ...place, types: ['WINNINGS'], page: 98 }}
+    />,
+  )
+  await expect.element(screen.getByRole('heading', { name: 'This page is empty' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Go to the first page' }))
+    .toHaveAttribute('href', '/arcade/tokens?type=WINNINGS')
+})

@@ -16,6 +16,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { PageHeading } from '../../primitives/PageFrame/PageHeading.tsx'
+import { EmptyPage } from '../../primitives/Pagination/EmptyPage.tsx'
 import { Paginated } from '../../primitives/Pagination/Paginated.tsx'
 import { Part } from '../../primitives/QueryState/Part.tsx'
 import { Table } from '../../primitives/Table/Table.tsx'
@@ -97,14 +98,13 @@ function Movements(props: TokenHistoryViewProps & { firstPageHref: string }) {
       of={{ data: data?.content, error, refresh }}
       count={8}
       empty={
-        <EmptyState
-          title={translate('history.noResults')}
-          action={
-            place.page > 0 && <LinkButton href={firstPageHref}>{translate('history.firstPage')}</LinkButton>
-          }
-        >
-          {translate(isNarrowed(props) ? 'history.noResults.narrowed' : 'history.noResults.text')}
-        </EmptyState>
+        place.page > 0 ? (
+          <EmptyPage firstPageHref={firstPageHref} />
+        ) : (
+          <EmptyState title={translate('history.noResults')}>
+            {translate(isNarrowed(props) ? 'history.noResults.narrowed' : 'history.noResults.text')}
+          </EmptyState>
+        )
       }
     >
       {rows => (
