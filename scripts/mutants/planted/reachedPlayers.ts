@@ -1,5 +1,5 @@
 import type { Mutant } from '../Mutant.ts'
-import { hooks, ui } from '../suites.ts'
+import { hooks, models, ui } from '../suites.ts'
 
 /** Dead ends that a player met: an address, an answer or an invitation that led nowhere. */
 export const reachedPlayers: readonly Mutant[] = [
@@ -37,5 +37,19 @@ export const reachedPlayers: readonly Mutant[] = [
     from: 'place.page > 0 ?',
     to: 'place.page < 0 ?',
     suites: ui('src/history/TokenHistoryView/TokenHistoryView.test.tsx'),
+  },
+  {
+    name: 'the library asks for a page that the contract refuses',
+    file: 'packages/domain-models/src/games/GamesFilter.ts',
+    from: 'page > GAMES_PAGE_MAX ? 0 : page',
+    to: 'page',
+    suites: models('src/games/games.test.ts'),
+  },
+  {
+    name: 'the library asks for the id 0, which the contract refuses',
+    file: 'packages/domain-models/src/games/GamesFilter.ts',
+    from: '/^[1-9]\\d{0,5}$/',
+    to: '/^\\d{1,6}$/',
+    suites: models('src/games/games.test.ts'),
   },
 ]

@@ -1,3 +1,4 @@
+import { GAMES_PAGE_MAX } from '@players-club/domain-models'
 import { max, min, object } from 'superstruct'
 import { queryInteger } from '../endpoint/index.ts'
 
@@ -8,4 +9,4 @@ export const queryId = max(min(queryInteger, 1), LARGEST_ID)
 
 export const ofGame = object({ gameId: queryId })
 
-export const pageNumber = max(min(queryInteger, 0), 10_000)
+export const pageNumber = max(min(queryInteger, 0), GAMES_PAGE_MAX)

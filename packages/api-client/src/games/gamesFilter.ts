@@ -1,13 +1,19 @@
-import { GAME_STATUSES, GAMES_BY_IDS_MAX, TOP_PRIZE_BANDS } from '@players-club/domain-models'
+import {
+  GAME_STATUSES,
+  GAMES_BY_IDS_MAX,
+  GAMES_CHOICES_MAX,
+  GAMES_PRICE_MAX,
+  TOP_PRIZE_BANDS,
+} from '@players-club/domain-models'
 import { array, coerce, enums, max, min, number, object, optional, pattern, size, string } from 'superstruct'
 import { parseFilter } from '../wire/index.ts'
 import { queryId } from './gameParams.ts'
 
-const ids = size(array(queryId), 1, 50)
+const ids = size(array(queryId), 1, GAMES_CHOICES_MAX)
 
 /** Dollars with at most two decimals: a number in the model, a text in the address. */
 const queryPrice = coerce(
-  max(min(number(), 0.01), 10_000),
+  max(min(number(), 0.01), GAMES_PRICE_MAX),
   pattern(string(), /^\d{1,5}(\.\d{1,2})?$/),
   Number,
 )
@@ -19,7 +25,7 @@ export const gamesFilter = coerce(
     status: optional(enums(GAME_STATUSES)),
     topPrizes: optional(size(array(enums(TOP_PRIZE_BANDS)), 1, TOP_PRIZE_BANDS.length)),
     /** In dollars, with cents. */
-    retailPrices: optional(size(array(queryPrice), 1, 50)),
+    retailPrices: optional(size(array(queryPrice), 1, GAMES_CHOICES_MAX)),
     tags: optional(ids),
   }),
   string(),

@@ -1,5 +1,11 @@
 import { asAddress, readPage } from '../shell/pageInAddress.ts'
-import { GAME_STATUSES, TOP_PRIZE_BANDS } from './constants.ts'
+import {
+  GAME_STATUSES,
+  GAMES_CHOICES_MAX,
+  GAMES_PAGE_MAX,
+  GAMES_PRICE_MAX,
+  TOP_PRIZE_BANDS,
+} from './constants.ts'
 import type { TopPrizeBand } from './topPrizeBands.ts'
 
 /** A value of the status filter of the games library. */
@@ -24,30 +30,35 @@ export interface GamesPlace {
 const isOneOf = <T extends string>(known: readonly T[], value: string | null): value is T =>
   known.some(one => one === value)
 
-const whole = (texts: readonly string[]) => texts.filter(text => /^\d{1,6}$/.test(text)).map(Number)
+const ids = (texts: readonly string[]) => texts.filter(text => /^[1-9]\d{0,5}$/.test(text)).map(Number)
 
 /** Amounts above 0 with at most two decimals. */
 const prices = (texts: readonly string[]) =>
-  texts.filter(text => /^\d{1,6}(\.\d{1,2})?$/.test(text) && Number(text) > 0).map(Number)
+  texts
+    .filter(text => /^\d{1,5}(\.\d{1,2})?$/.test(text))
+    .map(Number)
+    .filter(price => price > 0 && price <= GAMES_PRICE_MAX)
 
-/** A list with its doubles taken out, or nothing for an empty one. */
-const some = <T>(list: readonly T[]): T[] | undefined => (list.length > 0 ? [...new Set(list)] : undefined)
+/** A list with its doubles taken out and no longer than a filter may be, or nothing for an empty one. */
+const some = <T>(list: readonly T[]): T[] | undefined =>
+  list.length > 0 ? [...new Set(list)].slice(0, GAMES_CHOICES_MAX) : undefined
 
-/** Reads an address; what it does not understand it leaves out. */
+/** Reads an address; what it does not understand, or the contract would refuse, it leaves out. */
 export function readGamesPlace(search: string | URLSearchParams): GamesPlace {
   const params = new URLSearchParams(search)
   const status = params.get('status')
   const lists = {
-    gameTypes: some(whole(params.getAll('type'))),
+    gameTypes: some(ids(params.getAll('type'))),
     topPrizes: some(params.getAll('topPrize').filter(band => isOneOf(TOP_PRIZE_BANDS, band))),
     retailPrices: some(prices(params.getAll('price'))),
-    tags: some(whole(params.getAll('tag'))),
+    tags: some(ids(params.getAll('tag'))),
   }
+  const page = readPage(params)
   const filter = Object.entries({
     ...(isOneOf(GAME_STATUSES, status) && { status }),
     ...lists,
   }).filter(([, value]) => value !== undefined)
-  return { filter: Object.fromEntries(filter), page: readPage(params) }
+  return { filter: Object.fromEntries(filter), page: page > GAMES_PAGE_MAX ? 0 : page }
 }
 
 /** Writes what `readGamesPlace` reads, with a leading question mark, or nothing where there is nothing to say. */

@@ -9,6 +9,12 @@ export const DEFAULT_GAME_TYPES: readonly number[] = [
 
 /** How many games a page of the games library shows. */
 export const GAMES_PAGE_SIZE = 12
+/** The last page of games that can be asked for, counted from 0. */
+export const GAMES_PAGE_MAX = 10_000
+/** How many values one filter of the games library takes. */
+export const GAMES_CHOICES_MAX = 50
+/** The highest price of a ticket that the games library can be filtered by, in dollars. */
+export const GAMES_PRICE_MAX = 10_000
 /** How many related games the page of a game shows at first. */
 export const RELATED_GAMES_SHOWN = 3
 /** For how many days a game counts as new, how many ahead it is listed, and how many before its end as ending. */

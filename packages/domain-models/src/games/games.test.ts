@@ -224,9 +224,24 @@ describe('the library’s address', () => {
     '?status=old&type=x&topPrize=f1&price=-1&page=0',
     '?price=0&price=0.00&price=2.555&price=1e3',
     '?page=999999999',
+    '?page=10002',
+    '?tag=0&type=0&type=00&price=10000.01',
     '?status=',
   ])('falls back to the first page when %s holds nothing known', search => {
     expect(readGamesPlace(search)).toEqual({ filter: {}, page: 0 })
+  })
+})
+
+test('[GAMES-011] the first fifty values of a filter are read from the address', () => {
+  const tags = Array.from({ length: 51 }, (_, index) => index + 1)
+  const search = writeGamesPlace({ filter: { tags }, page: 0 })
+  expect(readGamesPlace(search).filter.tags).toEqual(tags.slice(0, 50))
+})
+
+test('[GAMES-011] the last page and the highest price that the contract accepts are read from the address', () => {
+  expect(readGamesPlace('?price=10000&page=10001')).toEqual({
+    filter: { retailPrices: [10_000] },
+    page: 10_000,
   })
 })
 
