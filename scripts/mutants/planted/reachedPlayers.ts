@@ -52,4 +52,11 @@ export const reachedPlayers: readonly Mutant[] = [
     to: '/^\\d{1,6}$/',
     suites: models('src/games/games.test.ts'),
   },
+  {
+    name: 'a collection names a game that is not listed by its id',
+    file: 'packages/ui/src/activities/CollectProgressDialog/CollectProgressDialog.tsx',
+    from: "translate('activities.collect.otherGame')",
+    to: 'String(each.gameId)',
+    suites: ui('src/activities/CollectProgressDialog/CollectProgressDialog.test.tsx'),
+  },
 ]

@@ -106,6 +106,7 @@ export const activities = {
   'activities.collect.games': 'Games that count',
   'activities.collect.games.lead': 'Tickets of these games fill your collection.',
   'activities.collect.guest': 'Sign in to see how far you have come.',
+  'activities.collect.otherGame': 'Another game',
   'activities.collect.progress': 'Your collection',
   'activities.collect.progress.count': '{done, number} of {total, number} collected',
   'activities.collect.rules': 'The rules',

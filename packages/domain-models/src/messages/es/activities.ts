@@ -105,6 +105,7 @@ export const activities: Record<keyof typeof en, string> = {
   'activities.collect.games': 'Juegos que cuentan',
   'activities.collect.games.lead': 'Los boletos de estos juegos llenan su colección.',
   'activities.collect.guest': 'Inicie sesión para ver cuánto lleva.',
+  'activities.collect.otherGame': 'Otro juego',
   'activities.collect.progress': 'Su colección',
   'activities.collect.progress.count': '{done, number} de {total, number} reunidos',
   'activities.collect.rules': 'Las reglas',

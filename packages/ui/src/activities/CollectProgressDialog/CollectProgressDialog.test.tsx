@@ -24,3 +24,16 @@ test('[COLLECT-001] the dialog lists every game with its counts', async () => {
   )
   expect(screen.getByText('Collected', { exact: true }).elements()).toHaveLength(2)
 })
+
+test.each([
+  ['en', 'Another game'],
+  ['es', 'Otro juego'],
+] as const)('[COLLECT-001] a game that is not listed is named without its id (%s)', async (locale, name) => {
+  const games = [{ gameId: 71, currentEntries: 1, maxEntries: 2, game: undefined }]
+  const screen = await renderUi(
+    <CollectProgressDialog isOpen games={games} done={0} total={1} onClose={() => {}} />,
+    locale,
+  )
+  expect(screen.getByRole('progressbar').element().getAttribute('aria-valuetext')).toMatch(/^1 /)
+  expect(screen.getByRole('progressbar', { name, exact: true }).elements()).toHaveLength(1)
+})

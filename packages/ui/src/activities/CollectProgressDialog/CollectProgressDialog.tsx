@@ -38,7 +38,7 @@ export function CollectProgressDialog({ isOpen, games, done, total, onClose }: C
           {games.map(({ game, ...each }) => (
             <li key={each.gameId} className={bucket}>
               <ProgressBar
-                label={game?.name ?? `#${each.gameId}`}
+                label={game?.name ?? translate('activities.collect.otherGame')}
                 value={each.currentEntries}
                 max={each.maxEntries}
                 valueText={translate('activities.collect.bucket', {
