@@ -1,5 +1,5 @@
 import type { Mutant } from '../Mutant.ts'
-import { hooks, models, ui } from '../suites.ts'
+import { hooks, models, server, ui } from '../suites.ts'
 
 /** Dead ends that a player met: an address, an answer or an invitation that led nowhere. */
 export const reachedPlayers: readonly Mutant[] = [
@@ -58,5 +58,19 @@ export const reachedPlayers: readonly Mutant[] = [
     from: "translate('activities.collect.otherGame')",
     to: 'String(each.gameId)',
     suites: ui('src/activities/CollectProgressDialog/CollectProgressDialog.test.tsx'),
+  },
+  {
+    name: 'a guest is invited to redeem a reward of a segment',
+    file: 'packages/ui/src/rewards/RewardView/rewardAvailability.ts',
+    from: "reward.isAvailable ? 'guest' : 'segment'",
+    to: "'guest'",
+    suites: ui('src/rewards/RewardView/RewardView.test.tsx'),
+  },
+  {
+    name: 'a reward of a segment is open to every guest',
+    file: 'apps/server/src/rewards/rewards.service.ts',
+    from: 'r.segment is null as',
+    to: 'true as',
+    suites: server('src/rewards/rewards.test.ts'),
   },
 ]

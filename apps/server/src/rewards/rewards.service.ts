@@ -1,6 +1,7 @@
 import {
   lotteryDay,
   type CouponDetails,
+  type GuestReward,
   type Locale,
   type PlayerReward,
   type Reward,
@@ -29,7 +30,8 @@ const LIST = {
 
 const ONE = {
   name: 'rewards.one',
-  text: `select ${REWARD_COLUMNS} from rewards r where r.id = ${idParameter('$1')} and ${isOnShow('$2')}`,
+  text: `select ${REWARD_COLUMNS}, r.segment is null as "isAvailable" from rewards r
+    where r.id = ${idParameter('$1')} and ${isOnShow('$2')}`,
 }
 
 const OF_PLAYER = {
@@ -66,7 +68,8 @@ interface BarcodeRow {
   remaining: number
 }
 
-type PlayerRow = RewardRow & { isAvailable: boolean; usedToday: number; usedEver: number }
+type GuestRow = RewardRow & { isAvailable: boolean }
+type PlayerRow = GuestRow & { usedToday: number; usedEver: number }
 
 /** The rewards, for guests and for players. */
 export const createRewards = ({ database, clock }: ServiceDeps) => ({
@@ -77,10 +80,10 @@ export const createRewards = ({ database, clock }: ServiceDeps) => ({
     return rows.map(row => asReward(row, locale))
   },
 
-  async getReward(id: number, locale: Locale): Promise<Reward> {
-    const [row] = await database.statement<RewardRow>({ ...ONE, values: [id, clock.now()] })
+  async getReward(id: number, locale: Locale): Promise<GuestReward> {
+    const [row] = await database.statement<GuestRow>({ ...ONE, values: [id, clock.now()] })
     if (!row) throw unavailable()
-    return asReward(row, locale)
+    return { ...asReward(row, locale), isAvailable: row.isAvailable }
   },
 
   async getPlayerReward(id: number, locale: Locale, playerId: string): Promise<PlayerReward> {

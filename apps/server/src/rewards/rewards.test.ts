@@ -186,6 +186,12 @@ onPostgres('the rewards of the demo world', world => {
     expect((await (await enter('verified')).get(`${OWN}/104`)).json.isAvailable).toBe(true)
   })
 
+  test('[REWARD-019] are shown as unavailable to a guest, who is of no segment', async () => {
+    const guest = await club.browser().open()
+    expect((await guest.get(`${PUBLIC}/104`)).json.isAvailable).toBe(false)
+    expect((await guest.get(`${PUBLIC}/113`)).json.isAvailable).toBe(true)
+  })
+
   test('are in the language of the request', async () => {
     const guest = await club.browser().open()
     const { json } = await guest.get(`${PUBLIC}/113`, { headers: { 'accept-language': 'es' } })

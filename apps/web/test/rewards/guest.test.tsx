@@ -1,4 +1,4 @@
-import { couponReward, drawReward, seenByPlayer } from '@players-club/domain-models/fixtures'
+import { couponReward, drawReward, seenByGuest, seenByPlayer } from '@players-club/domain-models/fixtures'
 import { testProblem } from '@players-club/flow-hooks/testing'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -12,7 +12,7 @@ const openAsGuest = (path: string, options: PageOptions = {}) =>
     ...options,
     answers: {
       'rewards.listPublicRewards': { content: [drawReward, couponReward] },
-      'rewards.getReward': couponReward,
+      'rewards.getReward': seenByGuest(couponReward),
       'rewards.getCouponDetails': { remaining: 7, coupons: [] },
       ...options.answers,
     },

@@ -5,6 +5,7 @@ import {
   couponReward,
   drawReward,
   externalReward,
+  seenByGuest,
   seenByPlayer,
 } from '@players-club/domain-models/fixtures'
 import { testProblem } from '@players-club/flow-hooks/testing'
@@ -222,7 +223,9 @@ test('enters a draw, and shows how many entries it was', async () => {
 })
 
 test('leads a guest to the sign-in and back to this reward', async () => {
-  const { address } = await openPage('/rewards/103', { answers: { 'rewards.getReward': externalReward } })
+  const { address } = await openPage('/rewards/103', {
+    answers: { 'rewards.getReward': seenByGuest(externalReward) },
+  })
   await main.getByRole('button', { name: 'Sign in to redeem' }).click()
   await expect.poll(address).toBe('/login?from=%2Frewards%2F103')
 })

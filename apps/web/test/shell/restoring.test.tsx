@@ -7,6 +7,7 @@ import {
   monsoonReels,
   monsoonWagers,
   quickDrawGame,
+  seenByGuest,
   seenByPlayer,
   spinGameData,
   verifiedProfile,
@@ -145,7 +146,7 @@ test.each<{ path: string; guestButton: string; button: string; answers: PageOpti
     guestButton: 'Sign in to redeem',
     button: 'Redeem',
     answers: {
-      'rewards.getReward': couponReward,
+      'rewards.getReward': seenByGuest(couponReward),
       'rewards.getPlayerReward': seenByPlayer(couponReward),
       'rewards.getCouponDetails': { remaining: 17, coupons: [] },
       'history.getPointsBalance': { balance: 25_000 },

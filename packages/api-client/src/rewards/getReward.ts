@@ -1,4 +1,4 @@
-import { reward } from '@players-club/domain-models'
+import { guestReward } from '@players-club/domain-models'
 import { object } from 'superstruct'
 import { endpoint, queryInteger } from '../endpoint/index.ts'
 
@@ -9,7 +9,7 @@ export const getReward = endpoint({
   method: 'GET',
   path: '/rewards/{rewardId}',
   params: object({ rewardId: queryInteger }),
-  answer: reward,
+  answer: guestReward,
   errors: { 'rewards.rewardUnavailable': 404 },
   access: 'open',
   effect: 'read',

@@ -40,18 +40,27 @@ export const rewardCap = type({ limitReached: boolean(), remaining: integer(), c
 /** What one player may still redeem of a reward; `count` of it has been redeemed. */
 export type RewardCap = Infer<typeof rewardCap>
 
+const ofVisitor = {
+  ...fields,
+  /** False where the reward is for players of a segment that the visitor is not of; a guest is of none. */
+  isAvailable: boolean(),
+}
+
+/** A reward as a guest sees it. */
+export const guestReward = type(ofVisitor)
+/** A reward as a guest sees it. */
+export type GuestReward = Infer<typeof guestReward>
+
 /** A reward as one player sees it. */
 export const playerReward = type({
-  ...fields,
+  ...ofVisitor,
   /** Null where nothing limits the player. */
   frequencyCap: nullable(rewardCap),
   /** How many can be redeemed at all. */
   redemption: type({ remaining: nullable(integer()) }),
-  /** The reward is kept for players of a segment that this one is not of. */
-  isAvailable: boolean(),
 })
 /** A reward as one player sees it. */
 export type PlayerReward = Infer<typeof playerReward>
 
 /** A reward as the visitor sees it; a guest has no player fields. */
-export type SeenReward = Reward & Partial<Pick<PlayerReward, 'frequencyCap' | 'redemption' | 'isAvailable'>>
+export type SeenReward = GuestReward & Partial<Pick<PlayerReward, 'frequencyCap' | 'redemption'>>

@@ -1,4 +1,4 @@
-import type { PlayerReward, Reward } from './Reward.ts'
+import type { GuestReward, PlayerReward, Reward } from './Reward.ts'
 import type { RewardRedemption } from './RewardRedemption.ts'
 
 const unlimited = {
@@ -76,6 +76,9 @@ export const gameplayReward: Reward = {
   externalId: 'MONSOON_REELS',
   termsConditionsUrl: null,
 }
+
+/** As a guest sees a reward that is open to every player. */
+export const seenByGuest = (seen: Reward): GuestReward => ({ ...seen, isAvailable: true })
 
 /** As a player without any limit sees a reward. */
 export const seenByPlayer = (seen: Reward): PlayerReward => ({

@@ -55,6 +55,7 @@ export const rewards = {
   'rewards.detail.left': 'Left',
   'rewards.detail.noWinnerYet': 'To be announced',
   'rewards.detail.prizes': 'Prizes',
+  'rewards.detail.segment': 'This reward is for some players only. Sign in to see whether it is open to you.',
   'rewards.detail.short':
     'You need {points, plural, one {# more point} other {# more points}} for this reward.',
   'rewards.detail.signIn': 'Sign in to redeem',

@@ -57,6 +57,8 @@ export const rewards: Record<keyof typeof en, string> = {
   'rewards.detail.left': 'Quedan',
   'rewards.detail.noWinnerYet': 'Por anunciar',
   'rewards.detail.prizes': 'Premios',
+  'rewards.detail.segment':
+    'Esta recompensa es solo para algunos jugadores. Inicie sesión para ver si está disponible para usted.',
   'rewards.detail.short':
     'Le {points, plural, one {falta # punto} other {faltan # puntos}} para esta recompensa.',
   'rewards.detail.signIn': 'Inicie sesión para canjear',

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import useSWR, { SWRConfig } from 'swr'
 import { getReward, renewVerification } from '@players-club/api-client'
 import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
-import { couponReward } from '@players-club/domain-models/fixtures'
+import { couponReward, seenByGuest } from '@players-club/domain-models/fixtures'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render, renderHook } from 'vitest-browser-react'
@@ -131,7 +131,8 @@ describe('a page that is opened again', () => {
   }
 
   test('is loading from its first render on, with the answer that is known', async () => {
-    const [before, now] = [couponReward, { ...couponReward, title: 'A new title' }]
+    const before = seenByGuest(couponReward)
+    const now = { ...before, title: 'A new title' }
     const committed = await openAgain({ 'rewards.getReward': before }, { 'rewards.getReward': now })
     expect(committed[0]).toEqual({ data: before, error: null, loading: true })
     expect(committed.filter(({ loading }) => !loading)).toContainEqual({
@@ -144,7 +145,7 @@ describe('a page that is opened again', () => {
 
   test('does not take a failure known from before for the answer', async () => {
     const missing = { 'rewards.getReward': testProblem(404, 'rewards.rewardUnavailable') }
-    const committed = await openAgain(missing, { 'rewards.getReward': couponReward })
+    const committed = await openAgain(missing, { 'rewards.getReward': seenByGuest(couponReward) })
     expect(committed[0]).toMatchObject({ error: { key: 'rewards.rewardUnavailable' }, loading: true })
     expect(committed.filter(({ error, loading }) => error && !loading)).toEqual([])
   })

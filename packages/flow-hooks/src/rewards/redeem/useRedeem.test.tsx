@@ -6,6 +6,7 @@ import {
   drawReward,
   externalReward,
   gameplayReward,
+  seenByGuest,
   seenByPlayer,
 } from '@players-club/domain-models/fixtures'
 import { expect, test, vi } from 'vitest'
@@ -29,7 +30,7 @@ async function rewardPage({ reward = couponReward, isSignedIn = true, answers = 
     initial: { remoteConfig: {}, authorizedFlags: [], ...(isSignedIn && { session: testSession() }) },
     place: { pathname: `/rewards/${reward.id}` },
     answers: {
-      'rewards.getReward': reward,
+      'rewards.getReward': seenByGuest(reward),
       'rewards.getPlayerReward': own,
       'rewards.getCouponDetails': { remaining: 7, coupons: [] },
       'rewards.redeemReward': couponRedemption,

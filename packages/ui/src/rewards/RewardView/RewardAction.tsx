@@ -10,11 +10,13 @@ import type { RewardViewProps, ShownReward } from './RewardViewProps.ts'
 export function RewardAction(props: RewardViewProps & { reward: ShownReward }) {
   const { reward, isReady, onRedeem, onPreload } = props
   const translate = useMessages()
-  switch (rewardAvailability(props)) {
+  const availability = rewardAvailability(props)
+  switch (availability) {
     case 'guest':
+    case 'segment':
       return (
         <Button isPending={!isReady} onPress={onRedeem}>
-          {translate('rewards.detail.signIn')}
+          {translate(availability === 'guest' ? 'rewards.detail.signIn' : 'shell.signIn')}
         </Button>
       )
     case 'open':

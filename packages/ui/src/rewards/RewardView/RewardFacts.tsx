@@ -20,6 +20,7 @@ export function RewardFacts(props: RewardViewProps & { reward: ShownReward }) {
       {availability === 'entryClosed' && (
         <Notice tone="neutral">{translate('rewards.detail.entryClosed')}</Notice>
       )}
+      {availability === 'segment' && <Notice tone="neutral">{translate('rewards.detail.segment')}</Notice>}
       {availability === 'notForYou' && (
         <Notice tone="warning">{translate('error.reward.notAvailableForUser')}</Notice>
       )}

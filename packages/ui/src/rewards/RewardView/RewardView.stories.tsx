@@ -3,6 +3,7 @@ import {
   drawReward,
   externalReward,
   gameplayReward,
+  seenByGuest,
   seenByPlayer,
   spinGame,
 } from '@players-club/domain-models/fixtures'
@@ -44,7 +45,15 @@ type Story = StoryObj<typeof meta>
 
 export const Coupon: Story = {}
 export const Guest: Story = {
-  args: { reward: couponReward, isSignedIn: false, points: undefined, most: undefined },
+  args: { reward: seenByGuest(couponReward), isSignedIn: false, points: undefined, most: undefined },
+}
+export const GuestOfASegment: Story = {
+  args: {
+    reward: { ...seenByGuest(couponReward), isAvailable: false },
+    isSignedIn: false,
+    points: undefined,
+    most: undefined,
+  },
 }
 export const SoldOut: Story = { args: { reward: seenByPlayer({ ...couponReward, remaining: 0 }) } }
 export const TooFewPoints: Story = { args: { points: 700, most: 0 } }

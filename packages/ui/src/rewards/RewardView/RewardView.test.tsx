@@ -3,6 +3,7 @@ import {
   drawReward,
   externalReward,
   gameplayReward,
+  seenByGuest,
   seenByPlayer,
 } from '@players-club/domain-models/fixtures'
 import { expect, test, vi } from 'vitest'
@@ -44,9 +45,20 @@ test.each([
 
 test('[REWARD-007] a guest is offered sign-in', async () => {
   const onRedeem = vi.fn()
-  const guest = { reward: couponReward, isSignedIn: false, points: undefined, most: undefined }
+  const guest = { reward: seenByGuest(couponReward), isSignedIn: false, points: undefined, most: undefined }
   const screen = await renderUi(<RewardView {...props} {...guest} onRedeem={onRedeem} />)
   await screen.getByRole('button', { name: 'Sign in to redeem' }).click()
+  expect(onRedeem).toHaveBeenCalledOnce()
+})
+
+test('[REWARD-019] a guest reads that a reward of a segment is for some players, and signs in to see more', async () => {
+  const onRedeem = vi.fn()
+  const guest = { isSignedIn: false, points: undefined, most: undefined }
+  const reward = { ...seenByGuest(couponReward), isAvailable: false }
+  const screen = await renderUi(<RewardView {...props} {...guest} reward={reward} onRedeem={onRedeem} />)
+  await expect.element(screen.getByText(/for some players only/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Sign in to redeem' }).query()).toBeNull()
+  await screen.getByRole('button', { name: 'Sign In', exact: true }).click()
   expect(onRedeem).toHaveBeenCalledOnce()
 })
 
