@@ -65,8 +65,9 @@ export default [
       route('rewards/:rewardId', 'rewards/reward.route.tsx'),
       route('games', 'games/games.route.tsx'),
       route('games/types/:gameTypeId', 'games/gamesOfType.route.tsx'),
-      ...['games', 'games-draw', 'games-quick-draw'].map(path =>
-        route(`${path}/:gameId`, 'games/game.route.tsx', { id: `${path}-page` }),
+      // Without an id, an address of these leads where an unknown id does.
+      ...['games/:gameId', 'games-draw/:gameId?', 'games-quick-draw/:gameId?'].map(path =>
+        route(path, 'games/game.route.tsx', { id: `${path.split('/')[0]}-page` }),
       ),
       route('promotion', 'promotions/promotions.route.tsx'),
       route('promotion/:drawId', 'promotions/promotion.route.tsx'),
@@ -78,8 +79,8 @@ export default [
       route('lucky-lounge', 'lounge/lounge.layout.tsx', [
         index('lounge/lobby.route.tsx'),
         route('explore', 'lounge/explore.route.tsx'),
-        route('game/:gameId', 'lounge/game.route.tsx'),
-        route('reward/:rewardId', 'lounge/reward.route.tsx'),
+        route('game/:gameId?', 'lounge/game.route.tsx'),
+        route('reward/:rewardId?', 'lounge/reward.route.tsx'),
         layout('lounge/players.layout.tsx', [
           route('history', 'lounge/history.route.tsx'),
           route('store', 'store/store.route.tsx'),
@@ -92,7 +93,7 @@ export default [
       route('*', 'shell/notFound.route.tsx'),
     ]),
     layout('shell/bare.layout.tsx', [
-      route('games-quick-draw-widget/:gameId', 'games/quickDrawWidget.route.tsx'),
+      route('games-quick-draw-widget/:gameId?', 'games/quickDrawWidget.route.tsx'),
     ]),
   ]),
   layout('shell/bare.layout.tsx', { id: 'always-open' }, [

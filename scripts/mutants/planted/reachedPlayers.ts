@@ -1,5 +1,5 @@
 import type { Mutant } from '../Mutant.ts'
-import { hooks, models, server, ui } from '../suites.ts'
+import { hooks, models, server, ui, web } from '../suites.ts'
 
 /** Dead ends that a player met: an address, an answer or an invitation that led nowhere. */
 export const reachedPlayers: readonly Mutant[] = [
@@ -72,5 +72,26 @@ export const reachedPlayers: readonly Mutant[] = [
     from: 'r.segment is null as',
     to: 'true as',
     suites: server('src/rewards/rewards.test.ts'),
+  },
+  {
+    name: 'the address of a draw game without its id is not found',
+    file: 'apps/web/app/routes.ts',
+    from: "'games-draw/:gameId?'",
+    to: "'games-draw/:gameId'",
+    suites: web('test/games/game.test.tsx'),
+  },
+  {
+    name: 'the address of a game of the lounge without its id is not found',
+    file: 'apps/web/app/routes.ts',
+    from: "'game/:gameId?'",
+    to: "'game/:gameId'",
+    suites: web('test/lounge/game.test.tsx'),
+  },
+  {
+    name: 'the address of a reward of the lounge without its id is not found',
+    file: 'apps/web/app/routes.ts',
+    from: "'reward/:rewardId?'",
+    to: "'reward/:rewardId'",
+    suites: web('test/lounge/reward.test.tsx'),
   },
 ]

@@ -21,11 +21,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 /** Shows a game by its id, also where the address contains another type. */
-export default function Game({ params: { gameId } }: { params: { gameId: string } }) {
+export default function Game({ params: { gameId } }: { params: { gameId?: string } }) {
   return <GamePage key={gameId} gameId={gameId} />
 }
 
-function GamePage({ gameId }: { gameId: string }) {
+function GamePage({ gameId }: { gameId: string | undefined }) {
   const { pathname, search } = useLocation()
   const { navigator } = useClub()
   const { data: game, error, isSuperseded, refresh } = useGame(gameId)

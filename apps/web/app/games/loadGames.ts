@@ -49,7 +49,11 @@ export async function loadGames(
 }
 
 /** Loads the first data of a game's page; the parts below are requested by the page. */
-export async function loadGame(api: Api, gameIdText: string, page: number): Promise<QueryAnswer[]> {
+export async function loadGame(
+  api: Api,
+  gameIdText: string | undefined,
+  page: number,
+): Promise<QueryAnswer[]> {
   const id = parseId(gameIdText)
   if (id === null) return []
   const found = await answerFor(api, getGame, { params: { gameId: id } })

@@ -214,9 +214,16 @@ describe('the widget of a quick-draw game', () => {
   })
 })
 
-test('[GAMES-008] leads from an unknown game to the library, with a warning', async () => {
+test.each([
+  ['an unknown game', '/games/999999'],
+  ['no game', '/games-draw'],
+  ['no game', '/games-draw/'],
+  ['no game', '/games-quick-draw'],
+  ['the widget of no game', '/games-quick-draw-widget'],
+])('[GAMES-008] the address of %s (%s) leads to the library, with a warning', async (_, path) => {
   const none = { content: [], page: 0, size: 12, totalElements: 0 }
-  const { address } = await openGame('/games/999999', {
+  const { club, address } = await openGame(path, {
+    flags: ['QUICKDRAW_V1'],
     others: ['/games'],
     answers: {
       'games.getFeaturedGame': { game: null },
@@ -226,8 +233,13 @@ test('[GAMES-008] leads from an unknown game to the library, with a warning', as
       'games.getGameTagTypes': { content: [] },
       'games.getRetailPrices': { content: [] },
       'games.getJackpotResults': none,
+      'games.getQuickDrawConfig': ({ params }) =>
+        params.gameId === 71 ? singleQuickDraw : testProblem(404, 'games.notFound'),
     },
   })
   await expect.poll(address).toBe('/games')
-  await expect.element(page.getByText(/This game is not available\./)).toBeVisible()
+  const warning = page.getByText(/This game is not available\./)
+  await expect.element(warning).toBeVisible()
+  await club.browser.clock.advance(3000)
+  await expect.element(warning).not.toBeInTheDocument()
 })

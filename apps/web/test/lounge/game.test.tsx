@@ -447,8 +447,11 @@ test('[FLAG-013] is open to a player where SECURE_LL_DETAILS_PAGE is on', async 
   expect(address()).toBe(PATH)
 })
 
-test('[ARCADE-005] redirects to the lobby for an unknown game, and says so there for three seconds', async () => {
-  const { club, address } = await openPage('/lucky-lounge/game/999999', {
+test.each([
+  ['an unknown game', '/lucky-lounge/game/999999'],
+  ['no game', '/lucky-lounge/game'],
+])('[ARCADE-005] redirects to the lobby for %s, and says so there for three seconds', async (_, path) => {
+  const { club, address } = await openPage(path, {
     others: ['/lucky-lounge'],
     answers: {
       'lounge.getArcadeGame': testProblem(404, 'lounge.game.notFound'),

@@ -243,8 +243,11 @@ test('[REDEEM-004] [REDEEM-012] is open to a guest, who is led to the sign-in to
   expect(asked('lounge.redeemEntries')).toEqual([])
 })
 
-test('[REDEEM-009] redirects to the lobby for an unknown reward, and says so there', async () => {
-  const { address } = await openPage('/lucky-lounge/reward/999999', {
+test.each([
+  ['an unknown reward', '/lucky-lounge/reward/999999'],
+  ['no reward', '/lucky-lounge/reward'],
+])('[REDEEM-009] redirects to the lobby for %s, and says so there', async (_, path) => {
+  const { address } = await openPage(path, {
     others: ['/lucky-lounge'],
     answers: {
       'lounge.getLoungeReward': testProblem(404, 'lounge.reward.notFound'),
