@@ -94,4 +94,11 @@ export const reachedPlayers: readonly Mutant[] = [
     to: "'reward/:rewardId'",
     suites: web('test/lounge/reward.test.tsx'),
   },
+  {
+    name: 'the widget of a game that is no quick draw offers to try again',
+    file: 'apps/web/app/games/quickDrawWidget.route.tsx',
+    from: 'data?.gameTypeId === GAME_TYPE_IDS.quickDraw ? data : undefined',
+    to: 'data',
+    suites: web('test/games/game.test.tsx'),
+  },
 ]

@@ -1,5 +1,5 @@
-import { startMessage } from '@players-club/domain-models'
-import { useGame, useQuickDraw, useQuickDrawFrame } from '@players-club/flow-hooks/games'
+import { GAME_TYPE_IDS, startMessage } from '@players-club/domain-models'
+import { useGame, useQuickDraw, useQuickDrawFrame, useUnavailable } from '@players-club/flow-hooks/games'
 import { QuickDrawWidgetView } from '@players-club/ui/games/QuickDrawWidgetView'
 import { useMessages } from '@players-club/ui/messages'
 import { PageHead } from '@players-club/ui/shell/PageHead'
@@ -20,7 +20,9 @@ export const clientLoader = () => null
 /** A quick-draw game without header and footer, in a frame of its provider. */
 export default function QuickDrawWidget({ params }: Route.ComponentProps) {
   const { locale } = useMessages()
-  const { data: game, ...page } = useGame(params.gameId)
+  const { data, ...page } = useGame(params.gameId)
+  const game = data?.gameTypeId === GAME_TYPE_IDS.quickDraw ? data : undefined
+  useUnavailable(data !== undefined && game === undefined)
   const { config, latest, days } = useQuickDraw(game?.gameId, 0)
   const result = latest.data?.result
   const start = config.data && result ? startMessage(result, config.data, locale) : undefined

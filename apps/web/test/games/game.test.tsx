@@ -220,6 +220,7 @@ test.each([
   ['no game', '/games-draw/'],
   ['no game', '/games-quick-draw'],
   ['the widget of no game', '/games-quick-draw-widget'],
+  ['the widget of a game that is no quick draw', '/games-quick-draw-widget/1401'],
 ])('[GAMES-008] the address of %s (%s) leads to the library, with a warning', async (_, path) => {
   const none = { content: [], page: 0, size: 12, totalElements: 0 }
   const { club, address } = await openGame(path, {
