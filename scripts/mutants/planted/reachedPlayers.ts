@@ -20,8 +20,8 @@ export const reachedPlayers: readonly Mutant[] = [
   {
     name: 'activities of closed pages take the places of others at home',
     file: 'packages/flow-hooks/src/shell/home/homeQuestions.ts',
-    from: '{ query: ALL_ACTIVITIES }',
-    to: '{ query: { size: counts.activities } }',
+    from: 'counts.activities + SPARE_ACTIVITIES',
+    to: 'counts.activities',
     suites: hooks('src/shell/home/useHome.test.tsx'),
   },
   {

@@ -10,8 +10,10 @@ import {
   type InputOf,
 } from '@players-club/api-client'
 import type { HomeCounts } from '@players-club/domain-models'
-import { ALL_ACTIVITIES } from '../../activities/useActivities.ts'
 import { FEATURED_ANNOUNCEMENTS } from '../../content/useAdvertisements.ts'
+
+/** A flag may close the pages of the first activities, which are then left out. */
+const SPARE_ACTIVITIES = 9
 
 type RewardsInput = InputOf<typeof listPublicRewards>
 type ActivitiesInput = InputOf<typeof listPublicActivities>
@@ -22,8 +24,7 @@ export function homeQuestions(counts: HomeCounts) {
   const featuredDraws: RewardsInput = {
     query: { size: counts.featuredDraws, type: 'DRAW', featured: 'true' },
   }
-  // All of them: a flag may close the pages of the first ones, which are then left out.
-  const activities: ActivitiesInput = { query: ALL_ACTIVITIES }
+  const activities: ActivitiesInput = { query: { size: counts.activities + SPARE_ACTIVITIES } }
   const unlessNone = <I extends { query: { size?: number } }>(input: I) => (input.query.size ? input : null)
   return {
     banner: { endpoint: getAdvertisements, input: FEATURED_ANNOUNCEMENTS },

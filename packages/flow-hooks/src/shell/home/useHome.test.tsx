@@ -60,7 +60,7 @@ test.each([HOME_COUNTS, { draws: 2, progressiveDraws: 3, rewards: 1, activities:
 )
 
 test('[HOME-005] three activities are shown where the first ones lead to a closed page', async () => {
-  const ways = [1, 2, 3, 4, 5].map(id => ({
+  const ways = [1, 2, 3, 4, 5, 6].map(id => ({
     ...linkActivity,
     ...(id < 3 && { type: 'STANDARD_ACTIVITY' as const, navigateTo: '/lucky-lounge' }),
     id,
