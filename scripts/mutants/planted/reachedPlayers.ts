@@ -25,18 +25,11 @@ export const reachedPlayers: readonly Mutant[] = [
     suites: hooks('src/shell/home/useHome.test.tsx'),
   },
   {
-    name: 'a page beyond the end of the games is blamed on a filter',
-    file: 'packages/ui/src/games/GamesView/GamesView.tsx',
-    from: 'place.page > 0 && data?.totalElements ?',
-    to: 'place.page < 0 ?',
-    suites: ui('src/games/GamesView/GamesView.test.tsx'),
-  },
-  {
-    name: 'a page beyond the end of the movements of tokens says that there are none',
-    file: 'packages/ui/src/history/TokenHistoryView/TokenHistoryView.tsx',
-    from: 'place.page > 0 ?',
-    to: 'place.page < 0 ?',
-    suites: ui('src/history/TokenHistoryView/TokenHistoryView.test.tsx'),
+    name: 'a page beyond the end of a list is blamed on something else',
+    file: 'packages/ui/src/primitives/Pagination/Paginated.tsx',
+    from: 'page * size >= known',
+    to: 'page * size > known + size',
+    suites: ui('src/games/GamesView/GamesView.test.tsx', 'src/primitives/Pagination/Paginated.test.tsx'),
   },
   {
     name: 'the library asks for a page that the contract refuses',

@@ -17,7 +17,6 @@ import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
-import { EmptyPage } from '../../primitives/Pagination/EmptyPage.tsx'
 import { Paginated } from '../../primitives/Pagination/Paginated.tsx'
 import { useLastKnown } from '../../primitives/Pagination/useLastKnown.ts'
 import { Part } from '../../primitives/QueryState/Part.tsx'
@@ -86,7 +85,6 @@ const columns = { mobile: 1, tablet: 2, desktop: 3 } as const
 function GamesList({ data, error, refresh, place, path, jackpots, now }: GamesViewProps) {
   const translate = useMessages()
   const total = useLastKnown(data?.totalElements)
-  const hrefOf = (page: number) => `${path}${writeGamesPlace({ filter: place.filter, page })}`
   return (
     <Stack gap={5}>
       {/* A live region, mounted before it has text, so that each change of the list is announced. */}
@@ -102,7 +100,7 @@ function GamesList({ data, error, refresh, place, path, jackpots, now }: GamesVi
         total={data?.totalElements}
         page={place.page}
         size={GAMES_PAGE_SIZE}
-        hrefOf={hrefOf}
+        hrefOf={page => `${path}${writeGamesPlace({ filter: place.filter, page })}`}
       >
         <Part
           of={{ data: data?.content, error, refresh }}
@@ -112,17 +110,12 @@ function GamesList({ data, error, refresh, place, path, jackpots, now }: GamesVi
             </Grid>
           }
           empty={
-            // Where the list has no game at all, the filter is the reason, whatever the page is.
-            place.page > 0 && data?.totalElements ? (
-              <EmptyPage firstPageHref={hrefOf(0)} />
-            ) : (
-              <EmptyState
-                title={translate('games.empty.title')}
-                action={<LinkButton href={path}>{translate('games.clear')}</LinkButton>}
-              >
-                {translate('games.empty.text')}
-              </EmptyState>
-            )
+            <EmptyState
+              title={translate('games.empty.title')}
+              action={<LinkButton href={path}>{translate('games.clear')}</LinkButton>}
+            >
+              {translate('games.empty.text')}
+            </EmptyState>
           }
         >
           {games => (

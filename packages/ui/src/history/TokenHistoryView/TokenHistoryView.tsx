@@ -16,7 +16,6 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { PageHeading } from '../../primitives/PageFrame/PageHeading.tsx'
-import { EmptyPage } from '../../primitives/Pagination/EmptyPage.tsx'
 import { Paginated } from '../../primitives/Pagination/Paginated.tsx'
 import { Part } from '../../primitives/QueryState/Part.tsx'
 import { Table } from '../../primitives/Table/Table.tsx'
@@ -81,7 +80,7 @@ export function TokenHistoryView(props: TokenHistoryViewProps) {
         size={size}
         hrefOf={addressOf}
       >
-        <Movements {...props} firstPageHref={addressOf(0)} />
+        <Movements {...props} />
       </Paginated>
     </PageFrame>
   )
@@ -90,21 +89,17 @@ export function TokenHistoryView(props: TokenHistoryViewProps) {
 const isNarrowed = ({ place: { types, range }, today }: TokenHistoryViewProps): boolean =>
   types.length > 0 || range.to !== undefined || range.from !== historyStart(today)
 
-function Movements(props: TokenHistoryViewProps & { firstPageHref: string }) {
-  const { data, error, refresh, settings, place, firstPageHref } = props
+function Movements(props: TokenHistoryViewProps) {
+  const { data, error, refresh, settings } = props
   const translate = useMessages()
   return (
     <Part
       of={{ data: data?.content, error, refresh }}
       count={8}
       empty={
-        place.page > 0 ? (
-          <EmptyPage firstPageHref={firstPageHref} />
-        ) : (
-          <EmptyState title={translate('history.noResults')}>
-            {translate(isNarrowed(props) ? 'history.noResults.narrowed' : 'history.noResults.text')}
-          </EmptyState>
-        )
+        <EmptyState title={translate('history.noResults')}>
+          {translate(isNarrowed(props) ? 'history.noResults.narrowed' : 'history.noResults.text')}
+        </EmptyState>
       }
     >
       {rows => (

@@ -56,6 +56,16 @@ test('a list of one page shows what stands beside the pagination, and an empty o
   await expect.element(screen.getByText('25 rows a page')).not.toBeInTheDocument()
 })
 
+test('a page beyond the end of the list says so, and links to the first one', async () => {
+  const screen = await renderUi(<Paginated {...props} total={50} page={2} />)
+  await expect.element(screen.getByRole('heading', { name: 'This page is empty' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Go to the first page' }))
+    .toHaveAttribute('href', '#page-1')
+  await screen.rerender(<Paginated {...props} total={51} page={2} />)
+  await expect.element(screen.getByRole('link', { name: 'First row' })).toBeVisible()
+})
+
 test('the pagination stays while the next page loads', async () => {
   const screen = await renderUi(<Paginated {...props} />)
   await screen.rerender(<Paginated {...props} total={undefined} page={1} />)

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { EmptyPage } from './EmptyPage.tsx'
 import { foot } from './Pagination.css.ts'
 import { Pagination, type PaginationTarget } from './Pagination.tsx'
 import { useLastKnown } from './useLastKnown.ts'
@@ -27,10 +28,11 @@ export function Paginated({ total, size, beside, children, ...pagination }: Pagi
   const translate = useMessages('controls')
   const rows = useRef<HTMLElement>(null)
   const links = useRef<HTMLElement>(null)
-  const { page } = pagination
+  const { page, hrefOf } = pagination
   const last = useRef(page)
   const known = useLastKnown(total) ?? 0
   const hasPages = known > size
+  const isBeyondEnd = known > 0 && page * size >= known
   useEffect(() => {
     // The pagination is below the rows: the player reads on at the first of them.
     if (last.current !== page && links.current?.contains(document.activeElement)) rows.current?.focus()
@@ -43,7 +45,7 @@ export function Paginated({ total, size, beside, children, ...pagination }: Pagi
         aria-label={hasPages ? translate('ui.pagination.page', { page: page + 1 }) : undefined}
         tabIndex={-1}
       >
-        {children}
+        {isBeyondEnd && hrefOf ? <EmptyPage firstPageHref={hrefOf(0)} /> : children}
       </section>
       {known > 0 && (hasPages || beside) && (
         <div className={foot}>
