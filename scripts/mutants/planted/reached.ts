@@ -18,10 +18,10 @@ export const reached: readonly Mutant[] = [
     suites: ui('src/shell/MainMenu/MainMenu.test.tsx'),
   },
   {
-    name: 'a large balance leaves its pill',
+    name: 'large balances are wider than a tablet',
     file: 'packages/ui/src/shell/Header/Header.css.ts',
-    from: "[media.tablet]: { flex: 'none', flexWrap: 'nowrap', order: 0,",
-    to: "[media.tablet]: { flexBasis: 'auto', flexWrap: 'nowrap', order: 0,",
+    from: "justifyContent: 'flex-end',",
+    to: "flexWrap: 'nowrap',",
     suites: ui('src/shell/Header/Header.test.tsx'),
   },
   {

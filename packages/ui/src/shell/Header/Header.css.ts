@@ -53,6 +53,7 @@ export const bar = componentStyle(
 export const brand = componentStyle(
   {
     display: 'inline-flex',
+    flexShrink: 0,
     alignItems: 'center',
     gap: space[3],
     marginInlineEnd: 'auto',
@@ -93,7 +94,13 @@ export const balances = componentStyle(
       [query.phone]: {
         selectors: { '&:has(> :only-child)': { flexBasis: 'auto', order: 0, paddingBlockEnd: 0 } },
       },
-      [media.tablet]: { flex: 'none', flexWrap: 'nowrap', order: 0, gap: space[3], paddingBlockEnd: 0 },
+      // Below each other where they are too wide for the row.
+      [media.tablet]: {
+        flexBasis: 'auto',
+        justifyContent: 'flex-end',
+        order: 0,
+        paddingBlock: space[2],
+      },
     },
   },
   'balances',

@@ -33,7 +33,7 @@ test('[SHELL-007] the points button shows the balance and links to the rewards',
   await expect.element(points).toHaveAttribute('href', '/rewards')
 })
 
-test('[SHELL-007] a balance of nine digits stays within its pill, and the header within a tablet', async () => {
+test('[SHELL-007] a balance of nine digits stays within its pill, and the header within a tablet, with the club’s name on one line', async () => {
   await page.viewport(768, 640)
   const balances = (['points', 'tokens'] as const).map(kind => (
     <BalancePill key={kind} kind={kind} amount={100_000_000} href="/rewards" />
@@ -44,6 +44,8 @@ test('[SHELL-007] a balance of nine digits stays within its pill, and the header
     expect(pill.scrollWidth).toBeLessThanOrEqual(pill.clientWidth)
   }
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(768)
+  const club = screen.getByRole('link', { name: 'Players Club Copper State Lottery' }).element()
+  expect(club.getBoundingClientRect().height).toBeLessThan(70)
   await page.viewport(1280, 720)
 })
 

@@ -124,4 +124,5 @@ test('an unsettled payment says so and offers no second payment', async () => {
   expect(onCheckAgain).toHaveBeenCalledOnce()
   const checking = await billing({ payment: 'checking' })
   await expect.element(checking.screen.getByText('Confirming your payment…')).toBeVisible()
+  expect(checking.screen.getByText(/You enter the card itself in the next step/).elements()).toEqual([])
 })

@@ -43,7 +43,7 @@ export function BillingView({
       gap={{ mobile: 6, tablet: 8 }}
       top={<LoungeBar isSignedIn={isSignedIn} tokens={tokens} />}
       title={translate('store.billing')}
-      lead={translate('store.billing.lead')}
+      lead={payment === null ? translate('store.billing.lead') : undefined}
       leadSize="body"
     >
       <PaymentProgress payment={payment} onCheckAgain={onCheckAgain} />
