@@ -13,6 +13,7 @@ import { lastDays } from './lastDays.ts'
 import { lottery } from './lottery.ts'
 import { lotteryLanguages } from './lotteryLanguages.ts'
 import { lotteryMoney } from './lotteryMoney.ts'
+import { loungeEdges } from './loungeEdges.ts'
 import { meanwhile } from './meanwhile.ts'
 import { offers } from './offers.ts'
 import { pages } from './pages.ts'
@@ -51,6 +52,7 @@ export const planted: readonly Mutant[] = [
   ...pages,
   ...joins,
   ...edges,
+  ...loungeEdges,
   ...typed,
   ...focus,
   ...meanwhile,

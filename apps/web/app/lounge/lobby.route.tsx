@@ -37,7 +37,7 @@ export default function Lobby() {
   const { isSignedIn } = useSession()
   const { games, rewards } = useLobby()
   const { isShown, claim, dismiss, ...bonus } = useDailyBonus()
-  const { open, next, back, skip, ...tour } = useTour()
+  const { open, next, back, skip, miss, ...tour } = useTour()
   const tokens = balanceOf(useUserTokens())
   useRedirectMessage()
   return (
@@ -50,7 +50,7 @@ export default function Lobby() {
         onTour={open}
         onTourApproach={LazyTour.preload}
       />
-      <LazyTour {...tour} onNext={next} onBack={back} onSkip={skip} onLoadError={skip} />
+      <LazyTour {...tour} onNext={next} onBack={back} onSkip={skip} onLoadError={miss} />
     </>
   )
 }

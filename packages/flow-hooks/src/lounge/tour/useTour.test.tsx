@@ -65,9 +65,29 @@ test.each([0, 2, 4])('[TOUR-001] leaving on slide %i stores the tour as skipped'
   expect(result.current.kept()).toEqual({ completedTour: false, skippedTour: true })
 })
 
+test('[TOUR-001] a completed tour stays completed when it is opened again and left before its end', async () => {
+  const { result } = await renderHook(useTour, { wrapper: createTestClub().Wrapper })
+  result.current.open()
+  for (let slide = 0; slide < 5; slide += 1) result.current.next()
+  result.current.open()
+  await expect.poll(() => result.current).toMatchObject({ isOpen: true, slide: 0 })
+  result.current.skip()
+  await expect.poll(() => result.current.isOpen).toBe(false)
+  expect(result.current.kept()).toEqual({ completedTour: true, skippedTour: false })
+})
+
+test('[TOUR-001] a tour that could not be loaded closes, and is not stored as skipped', async () => {
+  const { result } = await renderHook(useTour, { wrapper: createTestClub().Wrapper })
+  result.current.open()
+  await expect.poll(() => result.current.isOpen).toBe(true)
+  result.current.miss()
+  await expect.poll(() => result.current.isOpen).toBe(false)
+  expect(result.current.kept()).toBeNull()
+})
+
 test('[TOUR-002] the tour opens on request only', async () => {
   const { result, rerender } = await renderHook(useTour, { wrapper: createTestClub().Wrapper })
-  for (const act of [result.current.next, result.current.back, result.current.skip]) {
+  for (const act of [result.current.next, result.current.back, result.current.skip, result.current.miss]) {
     act()
     await rerender()
     expect(result.current.isOpen).toBe(false)

@@ -22,8 +22,10 @@ export type Tour = {
   /** To the next slide; after the last one the tour is completed. */
   next(): void
   back(): void
-  /** Away before its end. */
+  /** Away before its end. A tour that was completed once stays completed. */
   skip(): void
+  /** It could not be loaded, so nothing of it was shown. */
+  miss(): void
 }
 
 /** The tour through the lounge. It opens when it is asked for, never by itself. */
@@ -39,6 +41,7 @@ export function useTour(): Tour {
     if (from + by === TOUR_SLIDES.length) close({ completedTour: true, skippedTour: false })
     else stage.setState(Math.max(0, from + by))
   }
+  const kept = () => readKept(playerStorage.local, KEPT, tourState)
   function close(state: TourState) {
     stage.setState(null)
     keep(playerStorage.local, KEPT, state)
@@ -48,12 +51,15 @@ export function useTour(): Tour {
     isOpen: slide !== null,
     slide: slide ?? 0,
     slides: TOUR_SLIDES,
-    kept: () => readKept(playerStorage.local, KEPT, tourState),
+    kept,
     open: () => stage.setState(stage.getState() ?? 0),
     next: () => turn(1),
     back: () => turn(-1),
     skip() {
-      if (stage.getState() !== null) close({ completedTour: false, skippedTour: true })
+      if (stage.getState() === null) return
+      const { completedTour } = kept() ?? { completedTour: false }
+      close({ completedTour, skippedTour: !completedTour })
     },
+    miss: () => stage.setState(null),
   })
 }
