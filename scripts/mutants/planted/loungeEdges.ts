@@ -10,4 +10,18 @@ export const loungeEdges: readonly Mutant[] = [
     to: 'close({ completedTour: completedTour && false, skippedTour: true })',
     suites: hooks('src/lounge/tour/useTour.test.tsx'),
   },
+  {
+    name: 'the lobby does not notice that the day of the daily bonus has ended',
+    file: 'packages/flow-hooks/src/lounge/dailyBonus/usePresentDay.ts',
+    from: 'timer = clock.setTimeout(check, end - clock.now().getTime() + UNCERTAIN_MS)',
+    to: 'timer = clock.setTimeout(stop, end - clock.now().getTime() + UNCERTAIN_MS)',
+    suites: hooks('src/lounge/dailyBonus/useDailyBonus.test.tsx'),
+  },
+  {
+    name: 'a bonus that was claimed stays hidden on the day after',
+    file: 'packages/flow-hooks/src/lounge/dailyBonus/useDailyBonus.ts',
+    from: '!(claimed?.day === day && claimed.bonus === bonus)',
+    to: '!(claimed && claimed.bonus === bonus)',
+    suites: hooks('src/lounge/dailyBonus/useDailyBonus.test.tsx'),
+  },
 ]

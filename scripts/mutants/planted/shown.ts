@@ -13,7 +13,7 @@ export const shown: readonly Mutant[] = [
   {
     name: 'a claimed daily bonus is offered again until the next answer arrives',
     file: 'packages/flow-hooks/src/lounge/dailyBonus/useDailyBonus.ts',
-    from: '      setClaimed(bonus)\n',
+    from: '      setClaimed({ bonus, day })\n',
     to: '',
     suites: hooks('src/lounge/dailyBonus/useDailyBonus.test.tsx'),
   },

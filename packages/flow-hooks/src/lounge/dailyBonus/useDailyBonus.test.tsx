@@ -121,6 +121,52 @@ test('[BONUS-004] [BONUS-005] a dismissal late in the evening ends at midnight i
   await expect.poll(() => next.result.current.bonus.isShown).toBe(true)
 })
 
+const AFTER_MIDNIGHT_MS = 30 * 60_000 + 2000
+
+test('[BONUS-005] a lobby left open over midnight in Phoenix offers the bonus that was dismissed on the day before', async () => {
+  const { result, clock } = await lobby({ browser: createTestBrowser(LATE_EVENING) })
+  await expect.poll(() => result.current.bonus.isShown).toBe(true)
+  result.current.bonus.dismiss()
+  await expect.poll(() => result.current.bonus.isShown).toBe(false)
+  await clock.advance(29 * 60_000)
+  expect(result.current.bonus.isShown).toBe(false)
+  await clock.advance(AFTER_MIDNIGHT_MS - 29 * 60_000)
+  await expect.poll(() => result.current.bonus.isShown).toBe(true)
+})
+
+test('[BONUS-005] a lobby left open over midnight in Phoenix offers the bonus that was claimed on the day before', async () => {
+  const { result, claim, browser, clock } = await lobby({ browser: createTestBrowser(LATE_EVENING) })
+  await expect.poll(() => result.current.bonus.isShown).toBe(true)
+  await claim()
+  await expect.poll(() => result.current.bonus.isShown).toBe(false)
+  browser.server.answer({ 'lounge.getLoungeActivities': { content: [openBonus] } })
+  await clock.advance(AFTER_MIDNIGHT_MS)
+  await expect.poll(() => result.current.bonus.isShown).toBe(true)
+})
+
+test('[BONUS-005] the bonus of the next day is offered although the answer after the claim was lost', async () => {
+  const { result, claim, browser, clock } = await lobby({ browser: createTestBrowser(LATE_EVENING) })
+  await expect.poll(() => result.current.bonus.isShown).toBe(true)
+  browser.server.answer({ 'lounge.getLoungeActivities': offline })
+  await claim()
+  await expect.poll(() => result.current.bonus.isShown).toBe(false)
+  browser.server.answer({ 'lounge.getLoungeActivities': { content: [openBonus] } })
+  await clock.advance(AFTER_MIDNIGHT_MS)
+  await expect.poll(() => result.current.bonus.isShown).toBe(true)
+})
+
+test('[BONUS-005] a correction of the clock does not lose the midnight that the lobby waits for', async () => {
+  const { result, browser, clock } = await lobby({ browser: createTestBrowser(LATE_EVENING) })
+  await expect.poll(() => result.current.bonus.isShown).toBe(true)
+  result.current.bonus.dismiss()
+  await clock.correct(-3_600_000)
+  await clock.advance(AFTER_MIDNIGHT_MS)
+  expect(result.current.bonus.isShown).toBe(false)
+  await clock.advance(3_600_000)
+  await browser.settled()
+  await expect.poll(() => result.current.bonus.isShown).toBe(true)
+})
+
 test('[BONUS-004] a bonus that one player dismissed is offered to the next', async () => {
   const first = await lobby()
   await expect.poll(() => first.result.current.bonus.isShown).toBe(true)

@@ -8,8 +8,9 @@ import {
   lotteryDay,
   showsBonus,
   type BonusDismissal,
+  type CalendarDay,
 } from '@players-club/domain-models'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../../club/session/useSession.ts'
 import { useAction } from '../../club/action/useAction.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
@@ -17,6 +18,7 @@ import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { keep, readKept } from '../../club/keptValue.ts'
 import { useUserTokens } from '../useUserTokens.ts'
+import { usePresentDay } from './usePresentDay.ts'
 
 const KEPT = 'players-club.daily-bonus'
 
@@ -43,16 +45,25 @@ export function useDailyBonus(): DailyBonusOffer {
   const tokens = useUserTokens()
   const bonus = activities.data?.content.find(({ key }) => key === DAILY_BONUS_KEY)
   const amount = bonus?.amount ?? 0
-  /** The offer that was claimed: it is not shown again while its successor is loading, or if loading it fails. */
-  const [claimed, setClaimed] = useState<typeof bonus>(undefined)
+  const day = usePresentDay()
+  /** The offer that was claimed: it is not shown again that day while its successor is loading, or if loading it fails. */
+  const [claimed, setClaimed] = useState<{ bonus: typeof bonus; day: CalendarDay } | null>(null)
 
-  const refresh = () => void Promise.all([activities.refresh(), tokens.refresh()])
+  const { refresh: refreshOffer } = activities
+  const refresh = () => void Promise.all([refreshOffer(), tokens.refresh()])
+  const askedOn = useRef(day)
+  useEffect(() => {
+    if (askedOn.current === day) return
+    askedOn.current = day
+    // What was claimed on the day before is on offer again.
+    void refreshOffer()
+  }, [day, refreshOffer])
 
   const action = useAction({
     call: (_, options) => api.call(creditLoungeActivity, { params: { key: DAILY_BONUS_KEY } }, options),
     onDone() {
       action.reset()
-      setClaimed(bonus)
+      setClaimed({ bonus, day })
       confetti.celebrate()
       messages.raise({
         type: 'success',
@@ -77,7 +88,7 @@ export function useDailyBonus(): DailyBonusOffer {
   }, [playerStorage])
 
   const isOffered =
-    bonus !== claimed &&
+    !(claimed?.day === day && claimed.bonus === bonus) &&
     showsBonus({ isSignedIn, bonus, dismissal: dismissal ?? null, now: clock.now(), zone })
   return useStableVerbs({
     isShown: isOffered && dismissal !== undefined,
