@@ -38,8 +38,8 @@ export const apart: readonly Mutant[] = [
   {
     name: 'a widget in a shadow root has another language than its page',
     file: 'apps/lucky-lounge-embed/src/loader/widgetElement.ts',
-    from: "(root instanceof ShadowRoot ? langAround(root.host) : '')",
-    to: "''",
+    from: 'node instanceof ShadowRoot ? node.host : node.parentNode',
+    to: 'node.parentNode',
     suites: widgets('src/loader/widgetElement.test.ts'),
   },
   {

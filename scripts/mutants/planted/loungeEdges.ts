@@ -1,5 +1,5 @@
 import type { Mutant } from '../Mutant.ts'
-import { hooks } from '../suites.ts'
+import { hooks, widgets } from '../suites.ts'
 
 /** Rare moments of the lounge and of its widgets: a second visit, a late hour, a change while something waits. */
 export const loungeEdges: readonly Mutant[] = [
@@ -23,5 +23,19 @@ export const loungeEdges: readonly Mutant[] = [
     from: '!(claimed?.day === day && claimed.bonus === bonus)',
     to: '!(claimed && claimed.bonus === bonus)',
     suites: hooks('src/lounge/dailyBonus/useDailyBonus.test.tsx'),
+  },
+  {
+    name: 'a widget with a language that the lottery does not have ignores the language of the page',
+    file: 'apps/lucky-lounge-embed/src/loader/widgetElement.ts',
+    from: "[this.getAttribute('lang'), langAround(this)].filter(Boolean).join()",
+    to: "this.getAttribute('lang') ?? langAround(this)",
+    suites: widgets('src/loader/widgetElement.test.ts'),
+  },
+  {
+    name: 'a radius of blanks gives a widget square corners',
+    file: 'apps/lucky-lounge-embed/src/protocol/frameRadius.ts',
+    from: "query.get('radius')?.trim() || DEFAULT",
+    to: "query.get('radius') || DEFAULT",
+    suites: widgets('src/frame/frameParams.test.ts', 'src/loader/widgetElement.test.ts'),
   },
 ]

@@ -22,6 +22,9 @@ test.each([
   ['EN', 'en'],
   ['de', 'en'],
   ['', 'en'],
+  ['es,en', 'es'],
+  ['de,es-MX', 'es'],
+  [',es', 'es'],
 ])('reads lang %j as %s', (lang, locale) => {
   expect(read({ lang }).locale).toBe(locale)
 })
@@ -57,6 +60,6 @@ test('finds no fault in a whole brand, and none in a radius without colours', ()
   expect(read({ radius: '4' })).toMatchObject({ brand: null, fault: null })
 })
 
-test.each(['-1', '999', 'x', '1e9'])('uses the default radius for %j', radius => {
+test.each(['-1', '999', 'x', '1e9', '', ' '])('uses the default radius for %j', radius => {
   expect(read({ ...colours, radius }).brand?.radius).toBe(16)
 })

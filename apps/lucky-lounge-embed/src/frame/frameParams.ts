@@ -30,7 +30,7 @@ export const pageLanguages = (): FrameLanguages => ({
   locales: readPageLottery().locales,
 })
 
-/** The language of the partner's page, else the browser's first one that the lottery has. */
+/** The first language that the lottery has: of the widget and of the page around it, as in `de,es-MX`, else of the browser. */
 export const frameLocale = (asked: string | null, { preferred, locales }: FrameLanguages): Locale =>
   preferredLocale({ cookie: '', acceptLanguage: [asked ?? '', ...preferred].join(), locales })
 

@@ -47,7 +47,7 @@ test('gives the frame the partner’s attributes, and the page’s language', as
   expect(frame.style.borderRadius).toBe('8px')
 })
 
-test.each(['999', '-1', 'round'])(
+test.each(['999', '-1', 'round', ' '])(
   'a radius of %s is taken for the default one, as in the frame',
   async radius => {
     const { framed } = shown({ radius })
@@ -66,6 +66,14 @@ test('takes the language around its shadow roots, and is listed while it is in t
   expect([...widgets]).toEqual([element])
   outer.remove()
   expect([...widgets]).toEqual([])
+})
+
+test('adds the page’s language to its own, which the lottery may not have or which may be empty', async () => {
+  document.documentElement.lang = 'es-MX'
+  const asked = async (lang: string) => new URL((await shown({ lang }).framed()).src).searchParams.get('lang')
+  const langs = [await asked('de'), await asked('')]
+  document.documentElement.lang = 'en'
+  expect(langs).toEqual(['de,es-MX', 'es-MX'])
 })
 
 test('encodes a widget’s name, so that it cannot lead the frame elsewhere', async () => {
@@ -166,7 +174,7 @@ test('creates a new frame when an attribute changes, without a step in the page�
   element.setAttribute('lang', 'es')
   element.setAttribute('theme', 'players-club')
   const asked = (name: string) => new URL(frame()?.src ?? '').searchParams.get(name)
-  await expect.poll(() => frame() !== first && asked('lang')).toBe('es')
+  await expect.poll(() => frame() !== first && asked('lang')).toBe('es,en')
   expect(asked('theme')).toBe('players-club')
   expect(history.length).toBe(steps)
 })

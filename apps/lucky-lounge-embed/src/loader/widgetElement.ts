@@ -13,11 +13,11 @@ const PATIENCE = 5000
 /** The widgets in the page, also those in shadow roots. */
 export const widgets = new Set<Element>()
 
-/** The language around a node: `closest` ends at a shadow root. */
-function langAround(node: Element): string {
-  const root = node.getRootNode()
-  const lang = node.closest<HTMLElement>('[lang]')?.lang
-  return lang ?? (root instanceof ShadowRoot ? langAround(root.host) : '')
+/** The language around a node. A shadow root has no parent: it is in its host. */
+function langAround(node: Node): string {
+  const around = node instanceof ShadowRoot ? node.host : node.parentNode
+  const lang = around instanceof Element ? around.getAttribute('lang') : null
+  return lang ?? (around ? langAround(around) : '')
 }
 
 /** The element `<lucky-lounge-widget>`: creates a frame of the club when it comes near the viewport (lazy loading). */
@@ -65,7 +65,8 @@ export function widgetElement(club: string): CustomElementConstructor {
     #show() {
       this.#stop()
       const widget = this.getAttribute('widget') ?? ''
-      const lang = langAround(this)
+      // The frame takes the first one that the lottery has, which this script does not know.
+      const lang = [this.getAttribute('lang'), langAround(this)].filter(Boolean).join()
       const id = Math.random().toString(36).slice(2)
       const query = new URLSearchParams({ id, lang })
       for (const name of ATTRIBUTES.slice(2)) {
