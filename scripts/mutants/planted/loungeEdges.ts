@@ -38,4 +38,11 @@ export const loungeEdges: readonly Mutant[] = [
     to: "query.get('radius') || DEFAULT",
     suites: widgets('src/frame/frameParams.test.ts', 'src/loader/widgetElement.test.ts'),
   },
+  {
+    name: 'a widget that stays visible does not notice the end of its session',
+    file: 'apps/lucky-lounge-embed/src/frame/createHost.ts',
+    from: 'const wait = () => clock.setTimeout(seen, SEEN_AGAIN_MS)',
+    to: 'const wait = () => clock.setTimeout(() => {}, SEEN_AGAIN_MS)',
+    suites: widgets('src/frame/createHost.test.ts'),
+  },
 ]

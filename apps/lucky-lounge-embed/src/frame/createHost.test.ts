@@ -1,3 +1,4 @@
+import { createTestClock } from '@players-club/flow-hooks/testing'
 import { afterEach, expect, test } from 'vitest'
 import { createHost } from './createHost.ts'
 
@@ -19,8 +20,9 @@ function framed() {
     if (event.data?.lounge === 1) received.push(event.data)
   }
   addEventListener('message', onMessage, { signal })
-  const host = createHost(frame, 'widget-1')
-  return { frame, host, received: () => expect.poll(() => received) }
+  const clock = createTestClock()
+  const host = createHost(frame, 'widget-1', clock)
+  return { frame, clock, host, received: () => expect.poll(() => received) }
 }
 
 const hello = { lounge: 1, id: 'widget-1', type: 'hello' }
@@ -83,4 +85,28 @@ test('reports that the page is seen again until the listener is removed', () => 
   stop()
   frame.document.dispatchEvent(new Event('visibilitychange'))
   expect(times).toBe(1)
+})
+
+test('reports a page that stays visible again every two minutes, and no hidden one', async () => {
+  const { frame, host, clock } = framed()
+  let isHidden = false
+  Object.defineProperty(frame.document, 'hidden', { get: () => isHidden })
+  let times = 0
+  const stop = host.onSeen(() => (times += 1))
+  await clock.advance(119_999)
+  expect(times).toBe(0)
+  await clock.advance(1)
+  expect(times).toBe(1)
+  isHidden = true
+  await clock.advance(600_000)
+  expect(times).toBe(1)
+  isHidden = false
+  frame.document.dispatchEvent(new Event('visibilitychange'))
+  await clock.advance(119_999)
+  expect(times).toBe(2)
+  await clock.advance(1)
+  expect(times).toBe(3)
+  stop()
+  await clock.advance(600_000)
+  expect(times).toBe(3)
 })

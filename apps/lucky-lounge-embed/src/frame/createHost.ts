@@ -1,6 +1,10 @@
+import type { ClockPort } from '@players-club/flow-hooks/club'
 import type { WidgetHost } from '@players-club/flow-hooks/lounge'
 import { PROTOCOL, type FrameMessage, type FrameNews } from '../protocol/messages.ts'
 import { readHello } from '../protocol/readMessage.ts'
+
+/** How often a visible page counts as seen again: without it the end of a session would stay unnoticed there. */
+const SEEN_AGAIN_MS = 120_000
 
 /** The page around the frame. */
 export type Host = WidgetHost & { post(news: FrameNews): void }
@@ -9,7 +13,11 @@ export type Host = WidgetHost & { post(news: FrameNews): void }
  * Exchanges messages with the partner's page. The target origin comes from the browser's `event.origin`, never from
  * the message.
  */
-export function createHost(frame: Window, id: string): Host {
+export function createHost(
+  frame: Window,
+  id: string,
+  clock: Pick<ClockPort, 'setTimeout' | 'clearTimeout'>,
+): Host {
   const { parent } = frame
   let origin: string | null = null
   const waiting: FrameMessage[] = []
@@ -37,11 +45,18 @@ export function createHost(frame: Window, id: string): Host {
     notify: news =>
       post(news === 'blocked' || news === 'failed' ? { type: 'error', code: news } : { type: news }),
     onSeen(listener) {
+      const wait = () => clock.setTimeout(seen, SEEN_AGAIN_MS)
       const seen = () => {
+        clock.clearTimeout(timer)
+        timer = wait()
         if (!frame.document.hidden) listener()
       }
+      let timer = wait()
       frame.document.addEventListener('visibilitychange', seen)
-      return () => frame.document.removeEventListener('visibilitychange', seen)
+      return () => {
+        clock.clearTimeout(timer)
+        frame.document.removeEventListener('visibilitychange', seen)
+      }
     },
   }
 }

@@ -30,7 +30,7 @@ async function applyBrand(root: HTMLElement, brand: PartnerBrand): Promise<strin
 /** Sets up what every frame needs: the host page, the theme that it asks for, the language. */
 export async function openFrame(): Promise<Frame> {
   const { id, locale, theme, brand, fault } = frameParams(location.search, pageLanguages())
-  const host = createHost(window, id)
+  const host = createHost(window, id, browserTimers)
   const root = document.documentElement
   const reason = brand ? await applyBrand(root, brand) : fault
   if (reason !== null) host.post({ type: 'error', code: 'theme', reason })

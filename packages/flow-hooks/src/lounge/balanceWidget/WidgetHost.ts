@@ -6,7 +6,7 @@ export type WidgetHost = {
   /** The page's own origin; `null` as long as it has not answered. */
   partnerOrigin(): string | null
   notify(news: WidgetNews): void
-  /** Calls back whenever the player looks at the page again. */
+  /** Calls back whenever the player looks at the page again, and every few minutes while it is visible. */
   onSeen(listener: () => void): () => void
 }
 
