@@ -45,4 +45,18 @@ export const loungeEdges: readonly Mutant[] = [
     to: 'const wait = () => clock.setTimeout(() => {}, SEEN_AGAIN_MS)',
     suites: widgets('src/frame/createHost.test.ts'),
   },
+  {
+    name: 'a changed attribute replaces the frame that waits for the sign-in window',
+    file: 'apps/lucky-lounge-embed/src/loader/widgetElement.ts',
+    from: 'if (this.#isDue && !this.#isHeld && this.isConnected)',
+    to: 'if (this.#isDue && this.isConnected)',
+    suites: widgets('src/loader/widgetElement.test.ts'),
+  },
+  {
+    name: 'the frame may be replaced before its session is open',
+    file: 'packages/flow-hooks/src/lounge/balanceWidget/useBalanceWidget.ts',
+    from: "state.at === 'signingIn' || state.at === 'entering'",
+    to: "state.at === 'signingIn'",
+    suites: hooks('src/lounge/balanceWidget/useBalanceWidget.test.tsx'),
+  },
 ]

@@ -77,6 +77,18 @@ test('sends the page an error with a code', async () => {
   ])
 })
 
+test('asks the page to keep the frame, and no longer', async () => {
+  const { frame, host, received } = framed()
+  frame.postMessage(hello, location.origin)
+  host.hold(true)
+  host.hold(false)
+  await received().toEqual([
+    { lounge: 1, id: 'widget-1', type: 'ready' },
+    { lounge: 1, id: 'widget-1', type: 'hold', isHeld: true },
+    { lounge: 1, id: 'widget-1', type: 'hold', isHeld: false },
+  ])
+})
+
 test('reports that the page is seen again until the listener is removed', () => {
   const { frame, host } = framed()
   let times = 0

@@ -44,6 +44,7 @@ export function createHost(
     partnerOrigin: () => origin,
     notify: news =>
       post(news === 'blocked' || news === 'failed' ? { type: 'error', code: news } : { type: news }),
+    hold: isHeld => post({ type: 'hold', isHeld }),
     onSeen(listener) {
       const wait = () => clock.setTimeout(seen, SEEN_AGAIN_MS)
       const seen = () => {

@@ -179,6 +179,53 @@ test('creates a new frame when an attribute changes, without a step in the pageâ
   expect(history.length).toBe(steps)
 })
 
+describe('while the sign-in window of the frame is open', () => {
+  const asked = (frame: HTMLIFrameElement | null, name: string) =>
+    new URL(frame?.src ?? '').searchParams.get(name)
+  const held = async () => {
+    const widget = shown()
+    const first = await widget.framed()
+    const hold = (isHeld: boolean, of = first) =>
+      say(of.contentWindow, { lounge: 1, id: idOf(of), type: 'hold', isHeld })
+    hold(true)
+    widget.element.setAttribute('theme', 'players-club')
+    await new Promise(done => requestAnimationFrame(done))
+    expect(widget.frame()).toBe(first)
+    return { ...widget, first, hold }
+  }
+
+  test('keeps the frame, and applies a changed attribute once the window has answered', async () => {
+    const { element, first, frame, hold } = await held()
+    element.setAttribute('theme', 'lucky-lounge')
+    hold(false)
+    await expect.poll(() => frame() !== first && asked(frame(), 'theme')).toBe('lucky-lounge')
+  })
+
+  test('keeps a frame whose attributes did not change after that', async () => {
+    const { framed, frame } = shown()
+    const first = await framed()
+    for (const isHeld of [true, false])
+      say(first.contentWindow, { lounge: 1, id: idOf(first), type: 'hold', isHeld })
+    await new Promise(done => requestAnimationFrame(done))
+    expect(frame()).toBe(first)
+  })
+
+  test('applies a changed attribute when the frame has loaded itself again, which the window cannot answer', async () => {
+    const { first, frame } = await held()
+    say(first.contentWindow, { lounge: 1, id: idOf(first), type: 'ready' })
+    await expect.poll(() => frame() !== first && asked(frame(), 'theme')).toBe('players-club')
+  })
+
+  test('forgets it when the element is removed, so that the next frame follows its attributes', async () => {
+    const { element, frame } = await held()
+    element.remove()
+    document.body.append(element)
+    await expect.poll(() => frame() && asked(frame(), 'theme')).toBe('players-club')
+    element.setAttribute('theme', 'lucky-lounge')
+    await expect.poll(() => asked(frame(), 'theme')).toBe('lucky-lounge')
+  })
+})
+
 test('ignores messages after it is removed, and can be added again', async () => {
   const { element, framed, frame, received } = shown()
   const first = await framed()

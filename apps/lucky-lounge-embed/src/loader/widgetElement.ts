@@ -27,6 +27,7 @@ export function widgetElement(club: string): CustomElementConstructor {
     #root = this.attachShadow({ mode: 'open' })
     #stop = () => {}
     #isDue = false
+    #isHeld = false
 
     connectedCallback() {
       widgets.add(this)
@@ -56,14 +57,17 @@ export function widgetElement(club: string): CustomElementConstructor {
       // A new address of the frame would add a step to the page's history; a new frame adds none.
       if (this.#isDue || !this.#root.firstChild) return
       this.#isDue = true
-      queueMicrotask(() => {
-        this.#isDue = false
-        if (this.isConnected) this.#show()
-      })
+      queueMicrotask(() => this.#update())
+    }
+
+    #update() {
+      // A sign-in window answers the frame that opened it, and no other.
+      if (this.#isDue && !this.#isHeld && this.isConnected) this.#show()
     }
 
     #show() {
       this.#stop()
+      this.#isDue = this.#isHeld = false
       const widget = this.getAttribute('widget') ?? ''
       // The frame takes the first one that the lottery has, which this script does not know.
       const lang = [this.getAttribute('lang'), langAround(this)].filter(Boolean).join()
@@ -93,6 +97,11 @@ export function widgetElement(club: string): CustomElementConstructor {
         if (origin !== club || source !== frame.contentWindow || data?.lounge !== PROTOCOL || data.id !== id)
           return
         const { type, height, title, code, reason } = data
+        // A frame that is loaded again has lost its window.
+        if (type === 'hold' || type === 'ready') {
+          this.#isHeld = !!data.isHeld
+          this.#update()
+        }
         if (type === 'resize') frame.style.height = `${Math.min(Number(height) || 0, HIGHEST)}px`
         else if (type === 'title') frame.title = title
         else if (type === 'error') fire(type, String(code), reason)

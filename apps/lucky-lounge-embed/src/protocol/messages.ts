@@ -14,6 +14,8 @@ export type ErrorCode = 'blocked' | 'failed' | 'theme' | 'unknown'
 export type FrameNews =
   | { readonly type: 'ready' | 'signedin' | 'signedout' }
   | { readonly type: 'resize'; readonly height: number }
+  /** Whether a new frame would lose something: the sign-in window answers this one. */
+  | { readonly type: 'hold'; readonly isHeld: boolean }
   | { readonly type: 'title'; readonly title: string }
   | { readonly type: 'error'; readonly code: ErrorCode; readonly reason?: string }
 

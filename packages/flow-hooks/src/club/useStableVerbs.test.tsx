@@ -26,7 +26,7 @@ const machine: flows.Machine<string, string, never> = {
   initial: 'new',
   transition: (_, event) => [event, []],
 }
-const host = { partnerOrigin: () => null, notify: nothing, onSeen: () => nothing }
+const host = { partnerOrigin: () => null, notify: nothing, hold: nothing, onSeen: () => nothing }
 const signInWindow = { open: () => 'blocked' as const, focus: nothing, leave: nothing }
 
 /** Every hook of the package, with what it is given. */

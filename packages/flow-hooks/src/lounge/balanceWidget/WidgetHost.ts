@@ -6,6 +6,8 @@ export type WidgetHost = {
   /** The page's own origin; `null` as long as it has not answered. */
   partnerOrigin(): string | null
   notify(news: WidgetNews): void
+  /** Asks the page to keep this frame, or no longer: it is replaced when the partner changes how it looks. */
+  hold(isHeld: boolean): void
   /** Calls back whenever the player looks at the page again, and every few minutes while it is visible. */
   onSeen(listener: () => void): () => void
 }

@@ -23,6 +23,7 @@ async function widget({
     ...options.answers,
   })
   const news: WidgetNews[] = []
+  const holds: boolean[] = []
   const windows: { binding: WidgetBinding; answer: Answer }[] = []
   const redeemed: unknown[] = []
   let seen = () => {}
@@ -31,6 +32,7 @@ async function widget({
     host: {
       partnerOrigin: () => origin,
       notify: (each: WidgetNews) => void news.push(each),
+      hold: (isHeld: boolean) => void holds.push(isHeld),
       onSeen: (listener: () => void) => {
         seen = listener
         return () => {}
@@ -47,7 +49,7 @@ async function widget({
   }
   const { result } = await renderHook(() => useBalanceWidget(ports), { wrapper: tab.Wrapper })
   const at = () => expect.poll(() => result.current.state.at)
-  return { tab, result, at, news, windows, redeemed, seen: () => seen(), left: () => left }
+  return { tab, result, at, news, holds, windows, redeemed, seen: () => seen(), left: () => left }
 }
 
 test('a code is exchanged with the same origin and nonce it was requested for', async () => {
@@ -64,6 +66,40 @@ test('a code is exchanged with the same origin and nonce it was requested for', 
   expect(result.current.state).toMatchObject({ tokens: { balance: 800 } })
   expect(news).toEqual(['signedin'])
   expect(left()).toBe(1)
+})
+
+test('the page keeps the frame from the press until the session is open', async () => {
+  const { result, at, windows, holds, tab } = await widget()
+  let open = () => {}
+  tab.browser.server.answer({
+    'lounge.redeemEmbedCode': () =>
+      new Promise<null>(resolve => {
+        open = () => {
+          tab.browser.server.signedIn = 'verified'
+          resolve(null)
+        }
+      }),
+  })
+  await at().toBe('guest')
+  expect(holds).toEqual([])
+  result.current.signIn()
+  await expect.poll(() => holds).toEqual([true])
+  windows[0]?.answer({ type: 'code', code: 'a-code-of-sixteen-or-more' })
+  await at().toBe('entering')
+  await tab.browser.settled()
+  expect(holds).toEqual([true])
+  open()
+  await at().toBe('signedIn')
+  await expect.poll(() => holds).toEqual([true, false])
+})
+
+test('the page keeps the frame no longer than until the window is closed', async () => {
+  const { result, at, windows, holds } = await widget()
+  await at().toBe('guest')
+  result.current.signIn()
+  await expect.poll(() => holds).toEqual([true])
+  windows[0]?.answer({ type: 'closed' })
+  await expect.poll(() => holds).toEqual([true, false])
 })
 
 test('a reload finds the session, and an ended one is reported when the page becomes visible', async () => {

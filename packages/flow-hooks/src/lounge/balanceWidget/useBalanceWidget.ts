@@ -70,6 +70,12 @@ export function useBalanceWidget({ host, signInWindow }: BalanceWidgetPorts): Ba
     }
   })
 
+  const isSigningIn = state.at === 'signingIn' || state.at === 'entering'
+  useEffect(() => {
+    if (!isSigningIn) return
+    host.hold(true)
+    return () => host.hold(false)
+  }, [host, isSigningIn])
   useEffect(() => host.onSeen(() => send({ type: 'page-seen' })), [host, send])
   useEffect(
     () =>
