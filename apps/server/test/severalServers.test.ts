@@ -86,7 +86,7 @@ onEachPostgres('two servers of one club', world => {
     )
     const refused = answers.filter(({ status }) => status !== 200)
     expect(refused.map(({ problem }) => problem.errorKey)).toEqual(
-      Array.from({ length: 10 }, () => 'error.redemption.frequencyCapExceeded'),
+      Array.from({ length: 10 }, () => 'error.reward.moreThanLeft'),
     )
     expect(await readBalance(world.database, id, 'tokens')).toBe(1_400)
     for (const browser of [here, there])

@@ -48,7 +48,7 @@ export const flows: readonly Mutant[] = [
   {
     name: 'a refused redemption shows no message',
     file: 'packages/flow-hooks/src/rewards/redeem/useRedeem.ts',
-    from: "      if (error.key !== 'error.reward.balanceChanged') show(error)\n",
+    from: '      if (!isAskedAgain(error)) show(error)\n',
     to: '',
     suites: hooks('src/rewards/redeem/useRedeem.test.tsx'),
   },

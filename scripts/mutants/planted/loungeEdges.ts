@@ -1,5 +1,5 @@
 import type { Mutant } from '../Mutant.ts'
-import { hooks, widgets } from '../suites.ts'
+import { hooks, server, widgets } from '../suites.ts'
 
 /** Rare moments of the lounge and of its widgets: a second visit, a late hour, a change while something waits. */
 export const loungeEdges: readonly Mutant[] = [
@@ -58,5 +58,30 @@ export const loungeEdges: readonly Mutant[] = [
     from: "state.at === 'signingIn' || state.at === 'entering'",
     to: "state.at === 'signingIn'",
     suites: hooks('src/lounge/balanceWidget/useBalanceWidget.test.tsx'),
+  },
+  {
+    name: 'a quantity above the rest of a daily limit is refused as if the limit were used up',
+    file: 'apps/server/src/kernel/limits/playerLimits.ts',
+    from: '(await readUsed(database, use)) < cap ? refusalOfMore : refusal',
+    to: '(await readUsed(database, use)) > cap ? refusalOfMore : refusal',
+    suites: server('src/lounge/drawings.test.ts', 'src/rewards/redemption.test.ts'),
+  },
+  {
+    name: 'points are refused as if the limit of the day were used up although a smaller amount is left',
+    file: 'apps/server/src/lounge/tokens.service.ts',
+    from: "refusalOfMore: 'error.reward.moreThanLeft',",
+    to: '',
+    suites: server('src/lounge/tokens.test.ts'),
+  },
+  {
+    name: 'a quantity above the rest of a daily limit closes the dialog',
+    file: 'packages/flow-hooks/src/club/action/useConfirmedAction.ts',
+    from: "  'error.reward.moreThanLeft',\n",
+    to: '',
+    suites: hooks(
+      'src/lounge/reward/useRedeemEntries.test.tsx',
+      'src/lounge/conversion/useConversion.test.tsx',
+      'src/rewards/redeem/useRedeem.test.tsx',
+    ),
   },
 ]

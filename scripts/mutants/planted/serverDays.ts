@@ -34,15 +34,15 @@ export const serverDays: readonly Mutant[] = [
   {
     name: 'shows the daily bonus as taken by the UTC day',
     file: 'apps/server/src/kernel/limits/playerLimits.ts',
-    from: 'lotteryDay(now, database.zone)]',
-    to: 'now.toISOString().slice(0, 10)]',
+    from: 'day: lotteryDay(now, database.zone) })',
+    to: 'day: now.toISOString().slice(0, 10) })',
     suites: server('src/lounge/dailyBonus.test.ts'),
   },
   {
     name: 'shows what is left of the conversion by the UTC day',
     file: 'apps/server/src/kernel/limits/playerLimits.ts',
-    from: 'lotteryDay(now, database.zone)]',
-    to: 'now.toISOString().slice(0, 10)]',
+    from: 'day: lotteryDay(now, database.zone) })',
+    to: 'day: now.toISOString().slice(0, 10) })',
     suites: server('src/lounge/tokens.test.ts'),
   },
   {
@@ -55,15 +55,15 @@ export const serverDays: readonly Mutant[] = [
   {
     name: 'counts redemptions of a day by the UTC day',
     file: 'apps/server/src/rewards/consumeLimits.ts',
-    from: 'day: lotteryDay(now, tx.zone), cap: perDay',
-    to: 'day: now.toISOString().slice(0, 10), cap: perDay',
+    from: 'day: lotteryDay(now, tx.zone),',
+    to: 'day: now.toISOString().slice(0, 10),',
     suites: server('src/rewards/redemption.test.ts'),
   },
   {
     name: 'counts lounge entries of a day by the UTC day',
     file: 'apps/server/src/rewards/consumeLimits.ts',
-    from: 'day: lotteryDay(now, tx.zone), cap: perDay',
-    to: 'day: now.toISOString().slice(0, 10), cap: perDay',
+    from: 'day: lotteryDay(now, tx.zone),',
+    to: 'day: now.toISOString().slice(0, 10),',
     suites: server('src/lounge/drawings.test.ts'),
   },
 ]

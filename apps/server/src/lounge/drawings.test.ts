@@ -129,7 +129,7 @@ onEachEngine('the drawings of the lounge', world => {
     await expect(redeem(playerId, 31, 7)).rejects.toMatchObject({
       errorKey: 'error.redemption.insufficientTokens',
     })
-    await expect(redeem(playerId, 31, 3)).rejects.toMatchObject({ errorKey: 'error.reward.dailyEntryLimit' })
+    await expect(redeem(playerId, 31, 3)).rejects.toMatchObject({ errorKey: 'error.reward.moreThanLeft' })
     expect(await readBalance(world.database, playerId, 'tokens')).toBe(65)
     const filter = { historyTypes: ['SWEEPSTAKES_ENTRIES' as const] }
     const { content } = await createHistory(world).getTokenHistory(playerId, { page: 0, size: 10, filter })
@@ -172,10 +172,11 @@ onEachEngine('the drawings of the lounge', world => {
       return redeemer(world, clock.now)(playerId, 31, quantity)
     }
     await redeemAt(afternoon, 4)
-    await expect(redeemAt(lateEvening, 2)).rejects.toMatchObject({ errorKey: 'error.reward.dailyEntryLimit' })
+    await expect(redeemAt(lateEvening, 2)).rejects.toMatchObject({ errorKey: 'error.reward.moreThanLeft' })
     expect(await left()).toBe(1)
     await redeemAt(lateEvening, 1)
     expect(await left()).toBe(0)
+    await expect(redeemAt(lateEvening, 2)).rejects.toMatchObject({ errorKey: 'error.reward.dailyEntryLimit' })
     await redeemAt(nextDay, 5)
     expect(await left()).toBe(0)
     clock.at = new Date(nextDay.getTime() + DAY_MS)

@@ -62,7 +62,7 @@ export function createTokens({ database, clock }: ServiceDeps) {
     /** Needs only a session: verification belongs to the checkout of bought tokens. */
     async redeemPointsForTokens({ asker, request, quantity, ...shown }: Redemption): Promise<UserTokens> {
       if (!Number.isInteger(quantity) || quantity < 1) throw new Refusal('error.redemption.quantity')
-      if (quantity > STEPS_PER_DAY) throw new Refusal('error.redemption.frequencyCapExceeded')
+      if (quantity > STEPS_PER_DAY) throw new Refusal('error.reward.moreThanLeft')
       const points = quantity * TOKEN_EXCHANGE.points
       const tokens = quantity * TOKEN_EXCHANGE.tokens
       const now = clock.now()
@@ -81,6 +81,7 @@ export function createTokens({ database, clock }: ServiceDeps) {
             amount: tokens,
             cap: TOKENS_PER_DAY,
             refusal: 'error.redemption.frequencyCapExceeded',
+            refusalOfMore: 'error.reward.moreThanLeft',
           },
           refusal: shown.points === points && shown.tokens === tokens ? null : 'error.reward.balanceChanged',
         })

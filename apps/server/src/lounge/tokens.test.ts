@@ -157,11 +157,13 @@ onPostgres('converting points into tokens', world => {
     const { database, clock, redeem, holdings } = setUp(world)
     const playerId = await addPlayer(database, { points: 50_000 })
     const capped = { errorKey: 'error.redemption.frequencyCapExceeded' }
-    await expect(redeem({ playerId }, 145)).rejects.toMatchObject(capped)
+    const tooMany = { errorKey: 'error.reward.moreThanLeft' }
+    await expect(redeem({ playerId }, 145)).rejects.toMatchObject(tooMany)
     await redeem({ playerId }, 140)
-    await expect(redeem({ playerId }, 5)).rejects.toMatchObject(capped)
+    await expect(redeem({ playerId }, 5)).rejects.toMatchObject(tooMany)
     await redeem({ playerId }, 4)
     await expect(redeem({ playerId }, 1)).rejects.toMatchObject(capped)
+    await expect(redeem({ playerId }, 2)).rejects.toMatchObject(capped)
     expect(await holdings(playerId)).toEqual({ points: 35_600, tokens: 1440 })
     // The last moment of the day in Phoenix, and the first of the next one.
     clock.at = new Date('2025-03-05T06:59:59Z')
@@ -200,9 +202,7 @@ onPostgres('converting points into tokens', world => {
     await redeem({ playerId }, 143)
     clock.at = lateEvening
     expect(await capOf()).toEqual({ limitReached: false, remaining: 10, count: 1430 })
-    await expect(redeem({ playerId }, 2)).rejects.toMatchObject({
-      errorKey: 'error.redemption.frequencyCapExceeded',
-    })
+    await expect(redeem({ playerId }, 2)).rejects.toMatchObject({ errorKey: 'error.reward.moreThanLeft' })
     await redeem({ playerId }, 1)
     expect(await capOf()).toEqual({ limitReached: true, remaining: 0, count: 1440 })
     clock.at = nextDay
@@ -297,7 +297,7 @@ onPostgres('converting points into tokens under load', world => {
     const { database, redeem, holdings } = setUp(world)
     const results = await Promise.allSettled(Array.from({ length: 32 }, () => redeem({ playerId }, 10)))
     expect(results.filter(result => result.status === 'fulfilled')).toHaveLength(14)
-    const capped = expect.objectContaining({ errorKey: 'error.redemption.frequencyCapExceeded' })
+    const capped = expect.objectContaining({ errorKey: 'error.reward.moreThanLeft' })
     expect(reasonsOf(results)).toEqual(Array.from({ length: 18 }, () => capped))
     expect(await holdings(playerId)).toEqual({ points: 36_000, tokens: 1400 })
     expect(await ledgerFaults(database)).toEqual([])

@@ -24,6 +24,12 @@ export const consumeLimits = async (tx: Tx, { playerId, reward, quantity, now }:
       consumeLimit(tx, { ...use, day: EVER, cap: perPlayer, refusal: 'error.reward.overLimit' }),
     () =>
       perDay !== null &&
-      consumeLimit(tx, { ...use, day: lotteryDay(now, tx.zone), cap: perDay, refusal: ofDay }),
+      consumeLimit(tx, {
+        ...use,
+        day: lotteryDay(now, tx.zone),
+        cap: perDay,
+        refusal: ofDay,
+        refusalOfMore: 'error.reward.moreThanLeft',
+      }),
   ])
 }

@@ -196,7 +196,7 @@ onEachEngine('redeeming', world => {
     const playerId = await addPlayer(database, { points: 1000 })
     const { id } = await addReward(database, { perDay: 2 })
     const capped = { errorKey: 'error.reward.frequencyCapExceeded' }
-    await expect(redeem(playerId, id, 3)).rejects.toMatchObject(capped)
+    await expect(redeem(playerId, id, 3)).rejects.toMatchObject({ errorKey: 'error.reward.moreThanLeft' })
     await redeem(playerId, id, 2)
     await expect(redeem(playerId, id)).rejects.toMatchObject(capped)
     clock.at = new Date('2026-03-05T06:59:59Z')

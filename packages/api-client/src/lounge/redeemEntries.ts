@@ -28,6 +28,7 @@ export const redeemEntries = endpoint({
     'error.reward.noActiveDraws': 422,
     'error.reward.drawChanged': 422,
     'error.reward.balanceChanged': 422,
+    'error.reward.moreThanLeft': 422,
     'error.reward.dailyEntryLimit': 422,
     'error.reward.exceededQuantity': 422,
     'error.redemption.insufficientTokens': 422,

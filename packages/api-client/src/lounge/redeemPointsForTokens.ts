@@ -19,6 +19,7 @@ export const redeemPointsForTokens = endpoint({
   errors: {
     'error.redemption.quantity': 422,
     'error.reward.balanceChanged': 422,
+    'error.reward.moreThanLeft': 422,
     'error.redemption.insufficientPoints': 422,
     'error.redemption.frequencyCapExceeded': 422,
   },

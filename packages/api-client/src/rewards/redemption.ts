@@ -17,4 +17,5 @@ export const redemptionErrors = {
   'error.reward.exceededQuantity': 422,
   'error.reward.insufficientPoints': 422,
   'error.reward.balanceChanged': 422,
+  'error.reward.moreThanLeft': 422,
 } as const

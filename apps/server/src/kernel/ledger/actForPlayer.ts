@@ -1,6 +1,7 @@
 import type { Database, Statement, Tx } from '../database/index.ts'
 import { type ValueRequest } from '../idempotency/request.ts'
 import { storeAnswer } from '../idempotency/storedAnswers.ts'
+import { LimitRefusal, refusalByRest } from '../limits/playerLimits.ts'
 import { idleLimits, touchSession } from '../sessions/index.ts'
 import { ledgerError } from './errors.ts'
 import { inTurn, notePlayer, type Asker } from './inTurn.ts'
@@ -43,7 +44,7 @@ export const requestUnitOfWork = async <Answer, T>(
       }),
     )
   } catch (error) {
-    throw ledgerError(error)
+    throw error instanceof LimitRefusal ? await refusalByRest(database, error) : ledgerError(error)
   }
 }
 

@@ -1,7 +1,7 @@
 import { Refusal } from '../http/problem.ts'
 import { newId } from '../ids/newId.ts'
 import { constraintOf, type Database } from '../database/index.ts'
-import type { LimitUse } from '../limits/playerLimits.ts'
+import { LimitRefusal, type LimitUse } from '../limits/playerLimits.ts'
 import { requestUnitOfWork, sessionParameters, touchAsker, type PlayerRequest } from './actForPlayer.ts'
 import { ledgerError } from './errors.ts'
 import { inTurn, notePlayer } from './inTurn.ts'
@@ -42,7 +42,8 @@ export async function transferForPlayer(
   database: Database,
   asked: PlayerTransfer,
 ): Promise<TransferredForPlayer> {
-  if (asked.refusal) return refuseUnlessDone(database, asked, asked.refusal)
+  const { refusal } = asked
+  if (refusal) return refuseUnlessDone(database, asked, () => new Refusal(refusal))
   const { asker, request, now, kind, description, lines, limit } = asked
   const { session, touchBefore, idleUntil } = sessionParameters(asked)
   const values = [
@@ -78,20 +79,21 @@ export async function transferForPlayer(
     notePlayer(asker, row.player_id)
     return { playerId: row.player_id, balances: row.answer }
   } catch (error) {
-    throw constraintOf(error) === 'limit_uses_used' ? new Refusal(limit.refusal) : ledgerError(error)
+    if (constraintOf(error) !== 'limit_uses_used') throw ledgerError(error)
+    return refuseUnlessDone(database, asked, playerId => new LimitRefusal({ ...limit, playerId }))
   }
 }
 
 const refuseUnlessDone = (
   database: Database,
   asked: PlayerRequest,
-  refusal: string,
+  refusalOf: (playerId: string) => Refusal,
 ): Promise<TransferredForPlayer> =>
   requestUnitOfWork<TransferredForPlayer['balances'], TransferredForPlayer>(
     database,
     asked,
     (_, { playerId, answer: balances }) =>
       balances === null
-        ? Promise.reject(new Refusal(refusal))
+        ? Promise.reject(refusalOf(playerId))
         : Promise.resolve({ result: { playerId, balances }, last: touchAsker(asked) }),
   )

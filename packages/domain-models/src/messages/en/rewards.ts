@@ -14,6 +14,8 @@ export const rewards = {
     'You do not have enough points. Choose a smaller quantity, or earn more.',
   'error.reward.noActiveDraws': 'No draw is open for this reward. Look at the other rewards.',
   'error.reward.notAvailableForUser': 'This reward is not open to your account. Look at the other rewards.',
+  'error.reward.moreThanLeft':
+    'That is more than you have left today. Nothing was redeemed. Check the new figures, then confirm again.',
   'error.reward.overLimit': 'This is more than one player can redeem. Choose a smaller quantity.',
   'rewards.redeemSuccess': 'Your reward has been redeemed. You can find it in your history.',
   'rewards.redeemed': 'Reward Redeemed!',

@@ -16,6 +16,8 @@ export const rewards: Record<keyof typeof en, string> = {
   'error.reward.noActiveDraws': 'No hay un sorteo abierto para esta recompensa. Vea las demás recompensas.',
   'error.reward.notAvailableForUser':
     'Esta recompensa no está disponible para su cuenta. Vea las demás recompensas.',
+  'error.reward.moreThanLeft':
+    'Es más de lo que le queda hoy. No se canjeó nada. Revise las nuevas cifras y confirme otra vez.',
   'error.reward.overLimit': 'Esto es más de lo que un jugador puede canjear. Elija una cantidad menor.',
   'rewards.redeemSuccess': 'Se canjeó su recompensa. La encontrará en su historial.',
   'rewards.redeemed': '¡Recompensa canjeada!',

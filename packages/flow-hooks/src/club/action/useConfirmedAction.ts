@@ -5,7 +5,14 @@ import { useRef, useState } from 'react'
 import { useAction, type Action, type ActionOptions } from './useAction.ts'
 
 /** The server has other figures than were shown, and has done nothing. */
-const CHANGED: readonly ErrorMessage['key'][] = ['error.reward.balanceChanged', 'error.reward.drawChanged']
+const CHANGED: readonly ErrorMessage['key'][] = [
+  'error.reward.balanceChanged',
+  'error.reward.drawChanged',
+  'error.reward.moreThanLeft',
+]
+
+/** Whether a refusal asks the same again, with its reason in the dialog. */
+export const isAskedAgain = ({ key }: ErrorMessage): boolean => CHANGED.includes(key)
 
 export interface ConfirmedActionOptions<I, F, T> extends Omit<ActionOptions<I, T>, 'call'> {
   /** What the player is shown for an input, and the server compares with its own. */
@@ -38,7 +45,7 @@ export function useConfirmedAction<I, F, T>({
     },
     onFailed(error, isRefusal, show) {
       onFailed?.(error, isRefusal, show)
-      if (!isRefusal || !CHANGED.includes(error.key) || !('input' in action.state)) return
+      if (!isRefusal || !isAskedAgain(error) || !('input' in action.state)) return
       action.cancel()
       action.ask(action.state.input)
       setNotice(error)

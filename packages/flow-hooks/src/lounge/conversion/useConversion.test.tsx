@@ -108,6 +108,29 @@ test('[CONVERT-006] tokens that the points no longer pay for are lowered, in wha
   ])
 })
 
+test('[CONVERT-003] more tokens than the day has left are asked again with what is left', async () => {
+  const { result, server, settled } = await widget()
+  result.current.flow.open()
+  await settled()
+  result.current.flow.choose(40)
+  server.answer({
+    'lounge.redeemPointsForTokens': testProblem(422, 'error.reward.moreThanLeft'),
+    'lounge.getConversion': {
+      ...conversionToday,
+      frequencyCap: { limitReached: false, remaining: 20, count: 1420 },
+    },
+  })
+  result.current.flow.confirm()
+  await settled()
+  await expect
+    .poll(() => result.current.flow)
+    .toMatchObject({
+      most: 20,
+      state: { at: 'choosing', tokens: 20 },
+      notice: { key: 'error.reward.moreThanLeft' },
+    })
+})
+
 test('a pending conversion cannot be closed, changed or sent twice', async () => {
   const answer = Promise.withResolvers<typeof verifiedTokens>()
   const { result, asked, convert, settled } = await widget({

@@ -227,6 +227,30 @@ test.each(['error.reward.dailyEntryLimit', 'error.reward.exceededQuantity'] as c
   },
 )
 
+test('[REDEEM-016] [REDEEM-017] more entries than the day has left are asked again with what is left', async () => {
+  const { result, open, server, settled } = await page()
+  await open()
+  result.current.flow.choose(3)
+  await expect.poll(() => result.current.flow.state).toMatchObject({ at: 'confirming', input: 3 })
+  server.answer({
+    'lounge.redeemEntries': testProblem(422, 'error.reward.moreThanLeft'),
+    'lounge.getPlayerLoungeReward': {
+      ...weeklyForPlayer,
+      frequencyCap: { limitReached: false, remaining: 2 },
+    },
+  })
+  result.current.flow.confirm()
+  await settled()
+  await expect
+    .poll(() => result.current.flow)
+    .toMatchObject({
+      state: { at: 'confirming', input: 2 },
+      most: 2,
+      notice: { key: 'error.reward.moreThanLeft' },
+      refusal: null,
+    })
+})
+
 test.each([400, 500])('[REDEEM-018] a %s without a key shows error.general for ten seconds', async status => {
   const { result, redeem, clock } = await page({ answers: { 'lounge.redeemEntries': testProblem(status) } })
   await redeem()

@@ -362,3 +362,17 @@ test('a redemption whose figures have changed is asked again with the new ones, 
   const keys = asked('rewards.redeemReward').map(({ headers }) => headers.get('Idempotency-Key'))
   expect(new Set(keys).size).toBe(2)
 })
+
+test('[ERR-026] a quantity that is more than the limit has left is asked again', async () => {
+  const { result, server, open, settled } = await rewardPage({
+    answers: { 'history.getPointsBalance': { balance: 25_000 } },
+  })
+  await open()
+  server.answer({ 'rewards.redeemReward': testProblem(422, 'error.reward.moreThanLeft') })
+  result.current.flow.confirm()
+  await settled()
+  await expect
+    .poll(() => result.current.flow)
+    .toMatchObject({ state: { at: 'confirming' }, notice: { key: 'error.reward.moreThanLeft' } })
+  expect(result.current.club.messages.getState().at).toBe('empty')
+})

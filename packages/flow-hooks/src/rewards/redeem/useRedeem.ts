@@ -4,7 +4,12 @@ import { ApiError, errorMessage, getPointsBalance, type ErrorMessage } from '@pl
 import { MESSAGE_TIMEOUTS, type RewardRedemption, type SeenReward } from '@players-club/domain-models'
 import { useSession } from '../../club/session/useSession.ts'
 import type { ActionState } from '../../club/action/action.machine.ts'
-import { atMost, balanceAfter, useConfirmedAction } from '../../club/action/useConfirmedAction.ts'
+import {
+  atMost,
+  balanceAfter,
+  isAskedAgain,
+  useConfirmedAction,
+} from '../../club/action/useConfirmedAction.ts'
 import { signInPath } from '../../club/ClubPaths.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
@@ -76,7 +81,7 @@ export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
     onFailed(error, isRefusal, show) {
       if (!isRefusal) return
       cancel()
-      if (error.key !== 'error.reward.balanceChanged') show(error)
+      if (!isAskedAgain(error)) show(error)
       refreshAll()
     },
   })
