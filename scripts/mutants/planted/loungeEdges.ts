@@ -1,5 +1,5 @@
 import type { Mutant } from '../Mutant.ts'
-import { hooks, server, widgets } from '../suites.ts'
+import { hooks, server, ui, web, widgets } from '../suites.ts'
 
 /** Rare moments of the lounge and of its widgets: a second visit, a late hour, a change while something waits. */
 export const loungeEdges: readonly Mutant[] = [
@@ -83,5 +83,33 @@ export const loungeEdges: readonly Mutant[] = [
       'src/lounge/conversion/useConversion.test.tsx',
       'src/rewards/redeem/useRedeem.test.tsx',
     ),
+  },
+  {
+    name: 'closing a covered game ends the paid play that was never visible',
+    file: 'apps/web/app/lounge/GameDialog.tsx',
+    from: 'onCloseUnseen={frame.miss}',
+    to: 'onCloseUnseen={frame.close}',
+    suites: web('test/lounge/game.test.tsx'),
+  },
+  {
+    name: 'closing a covered game counts as closing a visible one',
+    file: 'packages/ui/src/lounge/GameFrame/GameFrame.tsx',
+    from: 'isTurned ? onCloseUnseen : onClose',
+    to: 'isTurned ? onClose : onCloseUnseen',
+    suites: ui('src/lounge/GameFrame/GameFrame.test.tsx'),
+  },
+  {
+    name: 'the page of an upright game does not say so before the play is paid',
+    file: 'packages/ui/src/lounge/ArcadeGameView/PlayTicket.tsx',
+    from: '{game.portraitOnly && <UprightHint />}',
+    to: '',
+    suites: ui('src/lounge/ArcadeGameView/ArcadeGameView.test.tsx'),
+  },
+  {
+    name: 'a play that was completed before its window was turned does not show its result',
+    file: 'packages/flow-hooks/src/lounge/gameFrame/showing.ts',
+    from: "state.at === 'playing' && state.isCompleted ? leave(state, 'end') : [closed, refreshAndRecall]",
+    to: '[closed, refreshAndRecall]',
+    suites: hooks('src/lounge/gameFrame/gameFrame.machine.test.ts'),
   },
 ]

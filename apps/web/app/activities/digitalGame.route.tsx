@@ -26,7 +26,7 @@ function GamePage({ activityId }: { activityId: string }) {
     <>
       <ActivityHead activity={activity} />
       <DigitalGameView
-        {...{ activity, error, isSignedIn, opening }}
+        {...{ activity, error, isSignedIn, isPortraitOnly, opening }}
         refresh={() => void refresh()}
         game={game.data}
         gameError={game.error}

@@ -21,6 +21,7 @@ export function GameDialog({ name, frame, isPortraitOnly }: GameDialogProps) {
       onRetry={frame.retry}
       onSkip={frame.skip}
       onClose={frame.close}
+      onCloseUnseen={frame.miss}
       onLoadError={frame.miss}
     />
   )

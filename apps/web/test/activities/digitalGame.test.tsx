@@ -157,3 +157,10 @@ describe('an activity that the build keeps behind the sign-in', () => {
     await expect.poll(address).toBe('/login?from=%2Finteractive-game%2F7')
   })
 })
+
+test('[ACTV-015] says before the press that a game for portrait orientation is played upright', async () => {
+  await page.viewport(1280, 800)
+  const extraData = [{ key: 'portraitMode', value: 'true' }]
+  await openGame({ 'activities.getPlayerActivity': { ...activity, extraData } })
+  await expect.element(main.getByText('This game is played upright. Turn your device.')).toBeVisible()
+})

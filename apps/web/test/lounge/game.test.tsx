@@ -322,6 +322,19 @@ test.each([
   },
 )
 
+test('[ARCADE-034] a paid play that a wide window has hidden waits after it was closed, and is played later', async () => {
+  const { asked, say } = await openPlay({ 'lounge.getArcadeGame': { ...monsoonReels, portraitOnly: true } })
+  await say('ready')
+  await expect.element(dialog.getByText('This game is played upright. Turn your device.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close the game' }).click()
+  await expect.element(main.getByRole('heading', { name: 'Your play waits for you' })).toBeVisible()
+  expect(asked('activities.endInteractiveGame')).toEqual([])
+  await page.viewport(390, 844)
+  await main.getByRole('button', { name: 'Keep playing' }).click()
+  await expect.element(dialog).toBeVisible()
+  expect(asked('lounge.debitArcade')).toHaveLength(1)
+})
+
 test('[ARCADE-036] stores no play once its result was seen', async () => {
   const { club, say } = await openPlay()
   await say('ready')

@@ -17,7 +17,7 @@ export interface GameFrame {
   readonly receiveMessage: ReceiveMessage<GamePageMessage>
   retry(): void
   skip(): void
-  /** What shows it cannot be had: a play for a prize waits until it can. */
+  /** Closes it unseen: what shows it cannot be had, or its window is too wide. A play for a prize waits until it is seen. */
   miss(): void
   close(): void
 }

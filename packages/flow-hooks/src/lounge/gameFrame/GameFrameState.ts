@@ -62,7 +62,7 @@ export type GameFrameEvent =
   | { readonly type: 'ready-timed-out'; readonly key: string }
   | { readonly type: 'retried' }
   | { readonly type: 'skipped' }
-  /** The data to show it could not be loaded, so the play was not seen. */
+  /** It was not seen: what shows it could not be loaded, or the window of a game for portrait orientation is too wide. */
   | { readonly type: 'missed' }
   | { readonly type: 'closed' }
   | { readonly type: 'settled'; readonly token: string; readonly amount: number }

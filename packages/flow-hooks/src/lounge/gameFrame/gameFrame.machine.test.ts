@@ -212,6 +212,21 @@ describe('a game that cannot be shown', () => {
     expect(transition(failed, { type: 'missed' })[0]).toEqual({ at: 'closed', unfinished: play })
   })
 
+  test('is closed while it opens another play, which waits like any launch', () => {
+    const [opening] = step(completed(play), received('replay'))
+    expect(transition(opening, { type: 'missed' })).toEqual([
+      { at: 'closed', unfinished: null },
+      [{ type: 'abandon' }, { type: 'refresh' }, { type: 'recall' }],
+    ])
+  })
+
+  test('[ARCADE-034] shows what a play came to that was completed before the window was turned', () => {
+    expect(transition(completed(play), { type: 'missed' })).toEqual([
+      { at: 'ended', play, amount: 100, unfinished: null },
+      [{ type: 'refresh' }, { type: 'recall' }, { type: 'celebrate' }],
+    ])
+  })
+
   test('is not affected by another one’s timeout', () => {
     const loading = openedWith(play)
     expect(transition(loading, { type: 'ready-timed-out', key: 'of-another' })).toEqual([loading, []])

@@ -30,7 +30,9 @@ function dispatchByState(state: GameFrameState, event: GameFrameEvent): GameFram
       return whileClosedOrEnded(state, event)
     case 'opening':
       // The play may have been bought although its answer is not here: the launch waits.
-      return event.type === 'closed' ? [closed, [abandon, ...refreshAndRecall]] : [state, []]
+      return event.type === 'closed' || event.type === 'missed'
+        ? [closed, [abandon, ...refreshAndRecall]]
+        : [state, []]
     case 'loading':
     case 'playing':
       return shown(state, event)

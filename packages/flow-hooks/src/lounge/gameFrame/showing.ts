@@ -17,7 +17,7 @@ export function shown(state: Shown, event: GameFrameEvent): GameFrameStep {
     case 'skipped':
       return leave(state, 'skip')
     case 'missed':
-      return [closed, refreshAndRecall]
+      return state.at === 'playing' && state.isCompleted ? leave(state, 'end') : [closed, refreshAndRecall]
     case 'closed':
       return leave(state, 'end')
     default:

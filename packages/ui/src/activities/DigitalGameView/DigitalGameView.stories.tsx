@@ -48,3 +48,4 @@ export const GameLoading: Story = { args: { game: undefined } }
 export const GameFailed: Story = { args: { game: undefined, gameError: { key: 'error.timeout' } } }
 export const Loading: Story = { args: { activity: undefined, game: undefined } }
 export const Failed: Story = { args: { activity: undefined, error: { key: 'error.http.503' } } }
+export const PortraitOnly: Story = { args: { isPortraitOnly: true } }

@@ -1,5 +1,6 @@
 import { linkActivity, reachedActivity, spinGame } from '@players-club/domain-models/fixtures'
 import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { DigitalGameView, type DigitalGameViewProps } from './DigitalGameView.tsx'
 
@@ -57,4 +58,15 @@ test('an unfinished play can be resumed', async () => {
   const screen = await renderUi(<DigitalGameView {...props} hasUnfinished onResume={onResume} />)
   await screen.getByRole('button', { name: 'Keep playing' }).click()
   expect(onResume).toHaveBeenCalledOnce()
+})
+
+test('[ACTV-015] a game for portrait orientation says so before a play begins, in a window that is wider than high', async () => {
+  const screen = await renderUi(<DigitalGameView {...props} isPortraitOnly />)
+  const hint = screen.getByText('This game is played upright. Turn your device.')
+  await page.viewport(844, 390)
+  await expect.element(hint).toBeVisible()
+  await expect.element(screen.getByText(/make the window higher than it is wide/)).toBeVisible()
+  await page.viewport(390, 844)
+  await expect.element(hint).not.toBeVisible()
+  await page.viewport(414, 896)
 })

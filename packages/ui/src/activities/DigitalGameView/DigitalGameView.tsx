@@ -4,6 +4,7 @@ import type { DigitalGame, GameMode } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { UprightHint } from '../../lounge/GameFrame/UprightHint.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { ActivityFrame, type ActivityFrameProps } from '../ActivityFrame/ActivityFrame.tsx'
 import { GameChances } from '../GameChances/GameChances.tsx'
@@ -18,6 +19,8 @@ export interface DigitalGameViewProps extends Pick<
   game: DigitalGame | undefined
   gameError: LocalizedText | null
   onGameRetry: () => void
+  /** A game for portrait orientation only. @default false */
+  isPortraitOnly?: boolean
   /** The play that is starting. */
   opening: GameMode | null
   /** There is an unfinished play to resume. */
@@ -56,7 +59,7 @@ export function DigitalGameView(props: DigitalGameViewProps) {
 }
 
 function PlayButtons(props: DigitalGameViewProps & { hasPrize: boolean }) {
-  const { game, opening, isSignedIn, hasPrize, onPlay, onSignIn } = props
+  const { game, opening, isSignedIn, isPortraitOnly = false, hasPrize, onPlay, onSignIn } = props
   const translate = useMessages()
   if (!isSignedIn) return <Button onPress={onSignIn}>{translate('digitalGames.signIn')}</Button>
   const isWaiting = (mode: GameMode) => ({
@@ -66,6 +69,7 @@ function PlayButtons(props: DigitalGameViewProps & { hasPrize: boolean }) {
   })
   return (
     <Stack gap={3} align={hasPrize ? 'stretch' : 'start'}>
+      {isPortraitOnly && <UprightHint />}
       {hasPrize && <Button {...isWaiting('prize')}>{translate('digitalGames.playForPoints')}</Button>}
       {game?.playForFun && (
         <Button emphasis="outline" {...isWaiting('fun')}>

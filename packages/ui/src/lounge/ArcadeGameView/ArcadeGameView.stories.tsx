@@ -70,3 +70,4 @@ export const Loading: Story = { args: { game: undefined, wagers: undefined } }
 export const Failed: Story = {
   args: { game: undefined, wagers: undefined, error: { key: 'error.http.503' } },
 }
+export const PortraitOnly: Story = { args: { game: { ...monsoonReels, portraitOnly: true } } }

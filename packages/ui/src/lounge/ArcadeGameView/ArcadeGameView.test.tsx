@@ -202,3 +202,14 @@ test('[ARCADE-005] a missing game is reported in the lobby and not on this page'
   const screen = await renderUi(<ArcadeGameView {...props} {...missing} />)
   await expect.element(screen.getByText('This game is not available.')).not.toBeInTheDocument()
 })
+
+test('[ARCADE-034] a game for portrait orientation says so before a play is paid, in a window that is wider than high', async () => {
+  const screen = await renderUi(<ArcadeGameView {...props} game={{ ...monsoonReels, portraitOnly: true }} />)
+  const hint = screen.getByText('This game is played upright. Turn your device.')
+  await page.viewport(844, 390)
+  await expect.element(hint).toBeVisible()
+  await expect.element(screen.getByText(/make the window higher than it is wide/)).toBeVisible()
+  await page.viewport(390, 844)
+  await expect.element(hint).not.toBeVisible()
+  await page.viewport(414, 896)
+})

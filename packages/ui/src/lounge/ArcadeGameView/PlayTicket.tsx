@@ -9,6 +9,7 @@ import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
+import { UprightHint } from '../GameFrame/UprightHint.tsx'
 import type { ShownGameProps } from './ArcadeGameViewProps.ts'
 import { play } from './ArcadeGameView.css.ts'
 import { WagerPicker } from './WagerPicker.tsx'
@@ -49,6 +50,7 @@ export function PlayTicket(props: ShownGameProps) {
         )}
         {!isSignedIn && <Text>{translate('lounge.game.guest')}</Text>}
         {game.playForFun && <Text tone="muted">{funText}</Text>}
+        {game.portraitOnly && <UprightHint />}
       </div>
     </TicketCard>
   )

@@ -72,6 +72,19 @@ test('[ACTV-015] [ARCADE-034] a portrait game asks to turn a device in landscape
   await expect.poll(() => document.activeElement).toBe(game)
 })
 
+test('[ACTV-015] [ARCADE-034] closing a covered game is told from closing one that is shown', async () => {
+  await page.viewport(844, 390)
+  const [onClose, onCloseUnseen] = [vi.fn(), vi.fn()]
+  const screen = await renderUi(<GameFrame {...props} isPortraitOnly {...{ onClose, onCloseUnseen }} />)
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  await screen.getByRole('button', { name: 'Close the game' }).click()
+  expect([onClose, onCloseUnseen].map(({ mock }) => mock.calls.length)).toEqual([0, 1])
+  await page.viewport(390, 844)
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Close the game' }).click()
+  expect([onClose, onCloseUnseen].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+})
+
 test('[ACTV-015] any other game is played in both orientations', async () => {
   await page.viewport(844, 390)
   const screen = await renderUi(<GameFrame {...props} />)

@@ -33,6 +33,8 @@ export interface GameFrameProps {
   onRetry: () => void
   onSkip: () => void
   onClose: () => void
+  /** Closes a game that is covered because the window is wider than high. @default onClose */
+  onCloseUnseen?: () => void
 }
 
 /**
@@ -40,12 +42,14 @@ export interface GameFrameProps {
  * played.
  */
 export function GameFrame(props: GameFrameProps) {
-  const { isOpen, name, canSkip, onSkip, onClose } = props
+  const { isOpen, name, canSkip, isPortraitOnly, onSkip, onClose, onCloseUnseen = onClose } = props
   const translate = useMessages()
+  const isTurned = useIsLandscape() && isPortraitOnly
+  const close = isTurned ? onCloseUnseen : onClose
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       title={name}
       size="large"
       footer={
@@ -55,22 +59,24 @@ export function GameFrame(props: GameFrameProps) {
               {translate('digitalGames.skip')}
             </Button>
           )}
-          <Button emphasis={canSkip ? 'plain' : 'outline'} onPress={onClose}>
+          <Button emphasis={canSkip ? 'plain' : 'outline'} onPress={close}>
             {translate('digitalGames.close')}
           </Button>
         </>
       }
     >
-      <Stage {...props} />
+      <Stage {...props} isTurned={isTurned} />
     </Dialog>
   )
 }
 
-function Stage({ name, url, isLoading, error, isPortraitOnly, onMessage, onRetry }: GameFrameProps) {
+interface StageProps extends GameFrameProps {
+  isTurned: boolean
+}
+
+function Stage({ name, url, isLoading, error, isTurned, onMessage, onRetry }: StageProps) {
   const translate = useMessages()
-  const isLandscape = useIsLandscape()
   const game = useRef<HTMLIFrameElement>(null)
-  const isTurned = isPortraitOnly && isLandscape
   const isCovered = isLoading || error !== null || isTurned
   const isPlayable = url !== undefined && !isCovered
 

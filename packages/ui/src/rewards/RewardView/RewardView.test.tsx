@@ -7,6 +7,7 @@ import {
   seenByPlayer,
 } from '@players-club/domain-models/fixtures'
 import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { RewardView } from './RewardView.tsx'
 import type { RewardViewProps } from './RewardViewProps.ts'
@@ -41,6 +42,17 @@ test.each([
   await expect.element(screen.getByText(how)).toBeVisible()
   await screen.getByRole('button', { name: action }).click()
   expect(onRedeem).toHaveBeenCalledOnce()
+})
+
+test('[ARCADE-034] a game for portrait orientation says so before it is redeemed, in a window that is wider than high', async () => {
+  const reward = seenByPlayer({ ...gameplayReward, extraData: [{ key: 'portraitMode', value: 'true' }] })
+  const game = { game: undefined, error: null, onRetry: () => {} }
+  const status = { played: null, hasUnfinished: false, isOpening: false, onResume: () => {} }
+  const screen = await renderUi(<RewardView {...props} reward={reward} game={{ ...game, ...status }} />)
+  await page.viewport(844, 390)
+  await expect.element(screen.getByText('This game is played upright. Turn your device.')).toBeVisible()
+  await page.viewport(414, 896)
+  await expect.element(screen.getByText('This game is played upright. Turn your device.')).not.toBeVisible()
 })
 
 test('[REWARD-007] a guest is offered sign-in', async () => {

@@ -13,6 +13,7 @@ import { Image } from '../../primitives/Image/Image.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
+import { UprightHint } from '../../lounge/GameFrame/UprightHint.tsx'
 import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
 import { RewardBadge } from '../RewardCard/RewardBadge.tsx'
 import { RewardAction } from './RewardAction.tsx'
@@ -59,6 +60,7 @@ function LoadedReward(props: RewardViewProps & { reward: ShownReward }) {
             controls={<RewardAction {...props} reward={reward} />}
           >
             <RewardFacts {...props} reward={reward} />
+            {game && extraOf(reward, 'portraitMode') === 'true' && <UprightHint />}
           </TicketCard>
         }
       >
