@@ -15,6 +15,7 @@ import { lotteryLanguages } from './lotteryLanguages.ts'
 import { lotteryMoney } from './lotteryMoney.ts'
 import { loungeEdges } from './loungeEdges.ts'
 import { meanwhile } from './meanwhile.ts'
+import { navigation } from './navigation.ts'
 import { offers } from './offers.ts'
 import { pages } from './pages.ts'
 import { pending } from './pending.ts'
@@ -42,6 +43,7 @@ export const planted: readonly Mutant[] = [
   ...abuse,
   ...reached,
   ...retries,
+  ...navigation,
   ...reachedPlayers,
   ...rules,
   ...forms,

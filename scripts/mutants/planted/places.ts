@@ -36,8 +36,8 @@ export const places: readonly Mutant[] = [
   {
     name: 'a page that a newer release has replaced is reported as a lost connection',
     file: 'apps/web/app/shell/loadPage.ts',
-    from: "return isOffline ? 'offline' : 'replaced'",
-    to: "return isOffline ? 'replaced' : 'offline'",
+    from: "return isOffline ? 'offline' : 'document'",
+    to: "return isOffline ? 'document' : 'offline'",
     suites: web('test/shell/loadPage.test.tsx'),
   },
   {
