@@ -45,6 +45,7 @@ export function useOfflineSafeNavigate(onFailure: () => void): {
     return () => {
       window.removeEventListener('popstate', abandon)
       document.removeEventListener('input', abandonPress)
+      abandon()
     }
   }, [])
 

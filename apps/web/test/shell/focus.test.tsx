@@ -10,6 +10,7 @@ import { TEST_PASSWORD, testProblem } from '@players-club/flow-hooks/testing'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openPage } from '../openPage.tsx'
+import { emptyHome } from './offers.ts'
 
 const main = page.getByRole('main')
 
@@ -53,7 +54,7 @@ test('focus moves to the heading of the lobby when the offer of the daily bonus 
 })
 
 test('focus moves to the page when its player signs out on it', async () => {
-  await openPage('/', { player: 'verified' })
+  await openPage('/', { player: 'verified', answers: emptyHome })
   await page.getByRole('button', { name: /profile/i }).click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect.element(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()

@@ -9,7 +9,7 @@ import { PageProgress } from '@players-club/ui/shell/PageProgress'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { cleanup, render } from 'vitest-browser-react/pure'
 import { useOfflineSafeNavigate, type OfflineSafeNavigate } from '../../app/shell/useOfflineSafeNavigate.ts'
 
 declare global {
@@ -38,7 +38,9 @@ async function openNavigation() {
   window.arrival = promise
   window.__reactRouterManifest = manifest(String(++opened))
   setLateCodeRecovery(async (_, cause) => new LateCodeError('error.offline', { cause }))
-  onTestFinished(() => {
+  onTestFinished(async () => {
+    // What is under way ends with the page.
+    await cleanup()
     delete window.__reactRouterManifest
     delete window.arrival
     setLateCodeRecovery(async (_, cause) => cause)
