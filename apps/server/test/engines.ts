@@ -39,8 +39,12 @@ export interface TestDatabase {
  * Runs `body` once for each engine, with its own database: for the kernel, and in each row for the file that uses the
  * most SQL (ADR 0063). Everything else runs on PostgreSQL.
  */
-export function onEachEngine(title: string, body: (world: TestDatabase) => void): void {
-  describe.each(ENGINES)(`${title} (%s)`, engine => body(startDatabase(engine)))
+export function onEachEngine(
+  title: string,
+  body: (world: TestDatabase) => void,
+  { zone = ZONE }: { zone?: string } = {},
+): void {
+  describe.each(ENGINES)(`${title} (%s)`, engine => body(startDatabase(engine, { zone })))
 }
 
 /** Runs `body` once for each version of PostgreSQL: for races, and where plans of statements matter. */

@@ -10,9 +10,9 @@ import {
   type PointsHistoryType,
   type TokenHistoryType,
 } from '@players-club/domain-models'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startServer } from '../../test/clubServer.ts'
-import { ENGINES, onEachEngine, startDatabase } from '../../test/engines.ts'
+import { onEachEngine } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { post, transferOf } from '../../test/transfers.ts'
 import { ledgerFaults, postTransfer, TRANSFER_KINDS, type TransferKind } from '../kernel/ledger/index.ts'
@@ -256,27 +256,29 @@ onEachEngine('the address of a history of points', world => {
   })
 })
 
-describe.each(ENGINES)('a day whose midnight occurs twice (%s)', engine => {
-  const world = startDatabase(engine, { zone: 'America/Havana' })
-
-  test('has the transactions of both hours on its pages, and of no other day', async () => {
-    const playerId = await addPlayer(world.database)
-    await addMovements(world.database, playerId, [
-      '2026-11-01T03:59:59Z',
-      '2026-11-01T04:00:00Z',
-      '2026-11-01T05:30:00Z',
-      '2026-11-02T04:59:59Z',
-      '2026-11-02T05:00:00Z',
-    ])
-    const { getPointsHistory } = createHistory({ database: world.database })
-    const pages = await Promise.all(
-      [0, 1, 2, 3, 4].map(page => getPointsHistory(playerId, { page, size: 1 })),
-    )
-    const described = pages.flatMap(({ content }) => content.map(({ description }) => description))
-    expect(described).toEqual(['Movement 5', 'Movement 4', 'Movement 3', 'Movement 2', 'Movement 1'])
-    const filter = { startDate: '2026-11-01', endDate: '2026-11-01' }
-    const day = await getPointsHistory(playerId, { page: 0, size: 10, filter })
-    expect(day.content).toHaveLength(3)
-    expect(day.totalElements).toBe(3)
-  })
-})
+onEachEngine(
+  'a day whose midnight occurs twice',
+  world => {
+    test('has the transactions of both hours on its pages, and of no other day', async () => {
+      const playerId = await addPlayer(world.database)
+      await addMovements(world.database, playerId, [
+        '2026-11-01T03:59:59Z',
+        '2026-11-01T04:00:00Z',
+        '2026-11-01T05:30:00Z',
+        '2026-11-02T04:59:59Z',
+        '2026-11-02T05:00:00Z',
+      ])
+      const { getPointsHistory } = createHistory({ database: world.database })
+      const pages = await Promise.all(
+        [0, 1, 2, 3, 4].map(page => getPointsHistory(playerId, { page, size: 1 })),
+      )
+      const described = pages.flatMap(({ content }) => content.map(({ description }) => description))
+      expect(described).toEqual(['Movement 5', 'Movement 4', 'Movement 3', 'Movement 2', 'Movement 1'])
+      const filter = { startDate: '2026-11-01', endDate: '2026-11-01' }
+      const day = await getPointsHistory(playerId, { page: 0, size: 10, filter })
+      expect(day.content).toHaveLength(3)
+      expect(day.totalElements).toBe(3)
+    })
+  },
+  { zone: 'America/Havana' },
+)
