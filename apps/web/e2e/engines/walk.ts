@@ -21,7 +21,7 @@ export const test = base.extend<{ visitor: Visitor }, { browserEngine: Engine }>
   visitor: async ({ browserEngine, world }, use, test) => {
     const visitor = new Visitor(await browserEngine.openWindow(), world.clubUrl)
     await use(visitor)
-    if (test.error) process.stderr.write(`${await visitor.report()}\n`)
+    if (test.error) process.stderr.write(`${await visitor.report().catch(String)}\n`)
     visitor.expectNoExceptions()
     await browserEngine.closeWindows()
   },

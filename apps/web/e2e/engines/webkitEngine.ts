@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Builder, Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver'
 import type { WebKitPrograms } from '../../../../scripts/testing/engines.ts'
 import { freePort } from '../../../../scripts/testing/freePort.ts'
@@ -13,6 +14,8 @@ import { VIEWPORT, type BrowserWindow, type Engine, type Key } from './Engine.ts
 import { frameElement } from './inPage.ts'
 
 const POLL_MS = 100
+/** Shorter than a test waits for a part of the page, so that the test says what is wrong. */
+const SILENCE_MS = limits.poll / 2
 
 const KEYS: Record<Key, string> = {
   Enter: Keys.ENTER,
@@ -85,6 +88,19 @@ function refuseLocation(): void {
   Object.defineProperty(navigator.geolocation, 'getCurrentPosition', { value: refuse, configurable: true })
 }
 
+/** The driver itself waits without end for a page whose scripts never end. */
+async function answered<T>(command: Promise<T>): Promise<T> {
+  const silent = new AbortController()
+  const silence = sleep(SILENCE_MS, undefined, { signal: silent.signal }).then(() => {
+    throw new Error('The page does not answer: its scripts never end.')
+  })
+  try {
+    return await Promise.race([command, silence])
+  } finally {
+    silent.abort()
+  }
+}
+
 /** Where the commands of a session go; to change it takes seconds on a busy machine. */
 interface Place {
   handle: string
@@ -118,10 +134,13 @@ function windowOf(session: WebDriver, handle: string, place: Place): BrowserWind
       await call(refuseLocation, null)
     },
     async run(work, argument, frames = []) {
-      await enter(frames)
-      // What comes back is JSON of what the function returns.
-      // oxlint-disable-next-line typescript/no-explicit-any
-      return call<any>(work as (argument: never) => unknown, argument)
+      const command = async () => {
+        await enter(frames)
+        // What comes back is JSON of what the function returns.
+        // oxlint-disable-next-line typescript/no-explicit-any
+        return call<any>(work as (argument: never) => unknown, argument)
+      }
+      return answered(command())
     },
     async click(x, y) {
       const position = { x: Math.round(x), y: Math.round(y), duration: 0 }
@@ -144,7 +163,7 @@ function windowOf(session: WebDriver, handle: string, place: Place): BrowserWind
       while (performance.now() < end) {
         const opened = (await session.getAllWindowHandles()).find(each => !before.has(each))
         if (opened !== undefined) return windowOf(session, opened, place)
-        await new Promise(resolve => setTimeout(resolve, POLL_MS))
+        await sleep(POLL_MS)
       }
       throw new Error('The page opened no window.')
     },
