@@ -26,6 +26,7 @@ import { texts } from './rules/texts.ts'
 import { thinness } from './rules/thinness.ts'
 import { timeLimits } from './rules/timeLimits.ts'
 import { groupIds, routeIds } from './rules/titles.ts'
+import { topLevelAwait } from './rules/topLevelAwait.ts'
 import { usedTexts } from './rules/usedTexts.ts'
 import type { Tree } from './Tree.ts'
 
@@ -50,6 +51,7 @@ export const fences: readonly Fence[] = [
   pageTexts,
   usedTexts,
   lateImports,
+  topLevelAwait,
   lengths,
   dossiers,
   assertions,

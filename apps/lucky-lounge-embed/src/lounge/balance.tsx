@@ -8,5 +8,4 @@ function Balance({ host, signInWindow, onHeight }: Frame) {
   return <BalanceWidget state={state} onSignIn={signIn} onRetry={retry} onHeight={onHeight} />
 }
 
-const frame = await openFrame()
-await mountFrame(<Balance {...frame} />, frame, 'lounge.widget.frameTitle')
+void openFrame().then(frame => mountFrame(<Balance {...frame} />, frame, 'lounge.widget.frameTitle'))

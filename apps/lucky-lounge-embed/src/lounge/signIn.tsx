@@ -73,7 +73,7 @@ function NoSite() {
 
 const request = readSignInRequest(window)
 const locale = frameLocale(new URLSearchParams(location.search).get('lang'), pageLanguages())
-await mountPage(<main>{request ? <SignInWindow request={request} /> : <NoSite />}</main>, {
+void mountPage(<main>{request ? <SignInWindow request={request} /> : <NoSite />}</main>, {
   locale,
   platform: 'web',
   texts: ['accounts'],
