@@ -94,4 +94,11 @@ export const serverTruth: readonly Mutant[] = [
     to: 'new Date(8e15)',
     suites: server('src/location/location.test.ts'),
   },
+  {
+    name: 'the next draw of a game is the farthest one that is open',
+    file: 'apps/server/src/games/jackpots.service.ts',
+    from: "  OPEN: 'draw_date, id',",
+    to: "  OPEN: 'draw_date desc, id desc',",
+    suites: server('src/games/games.test.ts'),
+  },
 ]

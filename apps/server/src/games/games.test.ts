@@ -9,7 +9,7 @@ import {
   type QuickDrawResult,
 } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { onEachEngine } from '../../test/engines.ts'
 import { startServer } from '../../test/clubServer.ts'
 import { edgesOf, START } from '../../test/constants.ts'
@@ -267,6 +267,25 @@ onEachEngine('the game library', world => {
       const second = await ask('/jackpots?status=PAYABLE&gameId=15&page=1&size=10')
       expect(second.json.content).toEqual(drawn.content.slice(10, 20))
       expect((await ask('/jackpots/latest?status=PAYABLE&gameId=15')).json.result).toEqual(drawn.content[0])
+    })
+
+    test('of open draws begin with the next one', async () => {
+      const [next] = (await results('status=OPEN&gameId=22')).content
+      if (!next) throw new Error('Game 22 has no open draw.')
+      const later = new Date(Date.parse(next.drawDate) + 2 * DAY)
+      const added = { gameId: 22, status: 'OPEN' as const, drawNumber: 900_003, drawDate: later, numbers: [] }
+      await world.database.unitOfWork(tx => tx.insert(jackpotResults).values(added))
+      onTestFinished(() =>
+        world.database.unitOfWork(async tx => {
+          await tx.delete(jackpotResults).where(eq(jackpotResults.drawNumber, added.drawNumber))
+        }),
+      )
+      const numbers = [next.drawNumber, added.drawNumber]
+      const ofGame = (await results('status=OPEN&gameId=22')).content
+      expect(ofGame.map(({ drawNumber }) => drawNumber)).toEqual(numbers)
+      const ofAll = (await results('status=OPEN')).content.filter(({ gameId }) => gameId === 22)
+      expect(ofAll.map(({ drawNumber }) => drawNumber)).toEqual(numbers)
+      expect((await ask('/jackpots/latest?status=OPEN&gameId=22')).json.result).toEqual(next)
     })
 
     test('go back one year', async () => {
