@@ -23,7 +23,7 @@ const config: StorybookConfig = {
     mergeConfig(viteConfig, {
       plugins: [vanillaExtractPlugin()],
       // Themes carry both schemes in light-dark(); a lower build target would compile it away too early.
-      build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+      build: { cssTarget: ['chrome123', 'firefox125', 'safari17.5'] },
       resolve: { conditions: ['@players-club/source', 'browser', 'module', 'import', 'default'] },
     }),
 }

@@ -44,7 +44,7 @@ export default defineConfig({
   vite: {
     build: {
       // Themes carry both schemes in light-dark(), which an older target would resolve too early.
-      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
     },
   },
 })

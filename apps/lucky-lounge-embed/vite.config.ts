@@ -22,7 +22,7 @@ export default defineConfig({
     target: 'es2023',
     // Themes hold both schemes in light-dark(); for older targets the build would resolve it, and one scheme would be
     // lost.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
     // The content security policy allows no inline assets.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -42,6 +42,6 @@ export default defineConfig({
     modulePreload: { resolveDependencies: (_, parts) => parts.filter(part => part.endsWith('.css')) },
     manifest: true,
     target: 'es2023',
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
   },
 })
