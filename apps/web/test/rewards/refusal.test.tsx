@@ -31,7 +31,9 @@ test('[ERR-034] shows the text of a refusal’s key for 10 seconds', async () =>
   const { club } = await redeem({
     'rewards.redeemReward': testProblem(422, 'error.reward.overLimit'),
   })
-  const message = page.getByText('This is more than one player can redeem. Choose a smaller quantity.')
+  const message = page.getByText(
+    'With what you have redeemed before, this is more than one player can redeem. Choose a smaller quantity, or look at the other rewards.',
+  )
   await expect.element(message).toBeVisible()
   await club.browser.clock.advance(9999)
   await expect.element(message).toBeVisible()

@@ -16,7 +16,8 @@ export const rewards = {
   'error.reward.notAvailableForUser': 'This reward is not open to your account. Look at the other rewards.',
   'error.reward.moreThanLeft':
     'That is more than you have left today. Nothing was redeemed. Check the new figures, then confirm again.',
-  'error.reward.overLimit': 'This is more than one player can redeem. Choose a smaller quantity.',
+  'error.reward.overLimit':
+    'With what you have redeemed before, this is more than one player can redeem. Choose a smaller quantity, or look at the other rewards.',
   'rewards.redeemSuccess': 'Your reward has been redeemed. You can find it in your history.',
   'rewards.redeemed': 'Reward Redeemed!',
   'rewards.rewardUnavailable': 'This reward is not available. Look at the other rewards.',

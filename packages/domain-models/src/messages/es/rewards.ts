@@ -18,7 +18,8 @@ export const rewards: Record<keyof typeof en, string> = {
     'Esta recompensa no está disponible para su cuenta. Vea las demás recompensas.',
   'error.reward.moreThanLeft':
     'Es más de lo que le queda hoy. No se canjeó nada. Revise las nuevas cifras y confirme otra vez.',
-  'error.reward.overLimit': 'Esto es más de lo que un jugador puede canjear. Elija una cantidad menor.',
+  'error.reward.overLimit':
+    'Con lo que ya canjeó, esto es más de lo que un jugador puede canjear. Elija una cantidad menor o vea las demás recompensas.',
   'rewards.redeemSuccess': 'Se canjeó su recompensa. La encontrará en su historial.',
   'rewards.redeemed': '¡Recompensa canjeada!',
   'rewards.rewardUnavailable': 'Esta recompensa no está disponible. Vea las demás recompensas.',
