@@ -9,7 +9,7 @@ const inBrowsers = /^(packages\/[\w-]+\/src|apps\/web\/app|apps\/lucky-lounge-em
 export const topLevelAwait: Fence = {
   name: 'top-level-await',
   instead:
-    'Write void start().then(…). In Safari, a frame that is removed while its module waits freezes the page around it: see docs/adr/0109-no-top-level-await.md.',
+    'Write void start().then(…). In WebKit, a frame that is removed while its module waits freezes the page around it: see docs/adr/0109-no-top-level-await.md.',
   check: tree =>
     tree.sources
       .filter(({ path }) => inBrowsers.test(path) && kindOf(path) === 'shipped')
