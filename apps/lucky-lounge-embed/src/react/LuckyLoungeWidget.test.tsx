@@ -50,15 +50,16 @@ test('reports a loader that cannot be loaded on every widget', async () => {
 test('removes the attribute of a language that is no longer given', async () => {
   const screen = await render(<LuckyLoungeWidget club={club} widget="balance" lang="es" />)
   await screen.rerender(<LuckyLoungeWidget club={club} widget="balance" />)
-  expect(element().hasAttribute('lang')).toBe(false)
+  await expect.poll(() => element().hasAttribute('lang')).toBe(false)
   await screen.rerender(<LuckyLoungeWidget club={club} widget="balance" lang="en" />)
-  expect(element().getAttribute('lang')).toBe('en')
+  await expect.poll(() => element().getAttribute('lang')).toBe('en')
 })
 
 test('calls the listener of the last render', async () => {
   const [first, last] = [vi.fn<(detail: LoungeDetail) => void>(), vi.fn<(detail: LoungeDetail) => void>()]
   const screen = await render(<LuckyLoungeWidget club={club} widget="balance" onSignedIn={first} />)
-  await screen.rerender(<LuckyLoungeWidget club={club} widget="balance" onSignedIn={last} />)
+  await screen.rerender(<LuckyLoungeWidget club={club} widget="balance" lang="en" onSignedIn={last} />)
+  await expect.poll(() => element().getAttribute('lang')).toBe('en')
   element().dispatchEvent(new CustomEvent('lounge:signedin', { detail: { widget: 'balance' } }))
   expect(last).toHaveBeenCalledExactlyOnceWith({ widget: 'balance' })
   expect(first).not.toHaveBeenCalled()
