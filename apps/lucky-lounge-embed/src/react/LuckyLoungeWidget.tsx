@@ -26,7 +26,8 @@ export function LuckyLoungeWidget({
 }: LuckyLoungeWidgetProps) {
   const ref = useRef<HTMLElement>(null)
   const latest = useRef(listeners)
-  useEffect(() => {
+  // With the new attributes, so that no event after them calls the listeners of the render before.
+  useLayoutEffect(() => {
     latest.current = listeners
   })
   useEffect(() => {
