@@ -1,9 +1,9 @@
 import type { OpenOrder, Order } from '@players-club/domain-models'
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, notExists } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { OrderRow } from './changeOrder.ts'
-import { storeOrders } from './store.tables.ts'
+import { storeOrderEvents, storeOrders } from './store.tables.ts'
 
 /** A player's own order; another player's is not found. */
 export const findOrder = async (tx: Tx, playerId: string, id: string): Promise<OrderRow> => {
@@ -35,6 +35,30 @@ export const findOpenOrder = async (
   if (!order) return null
   const { id: transactionId, total, expiresAt } = order
   return { transactionId, total, paymentUrl: now < expiresAt ? order.paymentUrl : null }
+}
+
+/** The player's failed orders of a day that the provider may still accept a payment for: it has not cancelled them. */
+export const findFailedOrders = async (
+  tx: Tx,
+  { playerId, day }: { playerId: string; day: string },
+): Promise<string[]> => {
+  const { orderId, status } = storeOrderEvents
+  const cancellation = tx
+    .select()
+    .from(storeOrderEvents)
+    .where(and(eq(orderId, storeOrders.id), eq(status, 'cancelled')))
+  const orders = await tx
+    .select({ id: storeOrders.id })
+    .from(storeOrders)
+    .where(
+      and(
+        eq(storeOrders.playerId, playerId),
+        eq(storeOrders.day, day),
+        eq(storeOrders.state, 'failed'),
+        notExists(cancellation),
+      ),
+    )
+  return orders.map(({ id }) => id)
 }
 
 export const asOrder = ({ id, state, items, total, tokens, createdAt, reason }: OrderRow): Order => ({

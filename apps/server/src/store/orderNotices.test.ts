@@ -284,6 +284,60 @@ onPostgres('payment notices', world => {
     })
   })
 
+  describe('a declined card and another order', () => {
+    const WHOLE_LIMIT = [{ id: 3, quantity: 2, price: 5000 }]
+
+    const decline = async () => {
+      const { player, browser } = await arrive()
+      const again = () => submit(browser, orderBody(player, WHOLE_LIMIT))
+      const { transactionId } = (await again()).json as { transactionId: string }
+      const declined = { status: 'failed', amount: 10_000, reason: 'declined' } as const
+      house.settle(transactionId, declined)
+      expect((await notice(club.browser(), verdictOf(transactionId, declined))).status).toBe(204)
+      expect(await spent(player)).toBe(0)
+      return { player, browser, again, transactionId }
+    }
+
+    test('[CART-010] do not exceed the limit: the first payment is cancelled before the second is opened', async () => {
+      const { player, again, transactionId } = await decline()
+      expect((await again()).status).toBe(200)
+      const [cancelled, opened] = house.asked.slice(-2)
+      expect(cancelled).toBe(`cancel ${transactionId}`)
+      expect(opened).toMatch(/^open /)
+      expect(await spent(player)).toBe(10_000)
+    })
+
+    test('[CART-010] do not exceed the limit: a first payment that was made meanwhile counts, and the second is refused', async () => {
+      const { player, again, transactionId } = await decline()
+      house.settle(transactionId, { status: 'paid', amount: 10_000, method: 'CARD', reference: 'first' })
+      expect((await again()).problem).toMatchObject({ errorKey: 'store.dailyLimit' })
+      expect(await orders(player)).toMatchObject([{ state: 'paid' }])
+      expect(await spent(player)).toBe(10_000)
+    })
+
+    test('[CART-010] are refused while the first payment cannot be cancelled, and nothing is ordered', async () => {
+      const { player, again } = await decline()
+      const { cancelPayment } = house.provider
+      house.provider.cancelPayment = () => Promise.reject(new Error('The provider does not answer.'))
+      try {
+        expect((await again()).problem).toMatchObject({ errorKey: 'store.unavailable' })
+      } finally {
+        house.provider.cancelPayment = cancelPayment
+      }
+      expect(await orders(player)).toMatchObject([{ state: 'failed' }])
+      expect(await spent(player)).toBe(0)
+      expect((await again()).status).toBe(200)
+    })
+
+    test('are cancelled at the provider only once where it says so', async () => {
+      const { browser, player, transactionId } = await decline()
+      house.settle(transactionId, { status: 'cancelled', amount: 10_000 })
+      await buy(browser, player)
+      await buy(browser, player)
+      expect(house.asked.filter(question => question === `cancel ${transactionId}`)).toHaveLength(1)
+    })
+  })
+
   test('cause no second payment: a request repeated after payment gets that payment', async () => {
     const { player, browser } = await arrive()
     const key = randomUUID()

@@ -16,6 +16,8 @@ import type { Secrets } from '../kernel/secrets/secrets.ts'
 import { findSessionByHash } from '../kernel/sessions/index.ts'
 import type { NewPayment, PaymentProvider, PaymentVerdict } from '../providers/index.ts'
 import type { OrderRow } from './changeOrder.ts'
+import { cancelFailedPayment } from './cancelFailedPayment.ts'
+import { FailedPaymentsRefusal } from './FailedPaymentsRefusal.ts'
 import { asOrder, findOrder } from './findOrder.ts'
 import { isOpen, isUnpaid } from './orderTransition.ts'
 import { placeOrder } from './placeOrder.ts'
@@ -55,13 +57,37 @@ type Begun = { answer: PaymentResponse } | { order: OrderRow }
 export const createOrders = (deps: OrdersDeps) => {
   const { database, clock, secrets, provider, publicUrl } = deps
 
-  const begin = ({ asker, request, body, locale }: Submission, closed: Refusal | void): Promise<Begun> => {
+  const begin = (
+    { asker, request, body, locale }: Submission,
+    closed: Refusal | void,
+    cancelled?: readonly string[],
+  ): Promise<Begun> => {
     const now = clock.now()
     const { lottery } = deps
     return beginForPlayer(database, { asker, request, now }, async (tx, playerId) => {
       if (closed) throw closed
-      return { order: await placeOrder(tx, { playerId, request, body, locale, lottery, now }) }
+      return { order: await placeOrder(tx, { playerId, request, body, locale, lottery, cancelled, now }) }
     })
+  }
+
+  const cancelFailed = async (orderId: string): Promise<void> => {
+    try {
+      await cancelFailedPayment(deps, orderId)
+    } catch (error) {
+      deps.onUnreachable(error, orderId)
+      throw new Refusal('store.unavailable')
+    }
+  }
+
+  /** Begins an order. Failed payments are cancelled first, while no lock is held. */
+  const beginAlone = async (submission: Submission, closed: Refusal | void): Promise<Begun> => {
+    try {
+      return await begin(submission, closed)
+    } catch (error) {
+      if (!(error instanceof FailedPaymentsRefusal)) throw error
+      await Promise.all(error.orderIds.map(cancelFailed))
+      return begin(submission, closed, error.orderIds)
+    }
   }
 
   const paymentFor = (order: OrderRow, { body, locale }: Submission): NewPayment => {
@@ -126,8 +152,8 @@ export const createOrders = (deps: OrdersDeps) => {
 
   return {
     /**
-     * Submits an order: stores it, opens its payment, and returns the payment page. A repeated request continues an
-     * interrupted order; without one the reconciler closes it.
+     * Submits an order: cancels the failed payments of the day, stores the order, opens its payment, and returns the payment
+     * page. A repeated request continues an interrupted order; without one the reconciler closes it.
      */
     async submitOrder(submission: Submission): Promise<PaymentResponse> {
       const now = clock.now()
@@ -136,7 +162,7 @@ export const createOrders = (deps: OrdersDeps) => {
       // A repeated request gets its first answer, whatever is closed by then.
       const closed = await requireOpenStore(deps, session).catch(refusalOf)
       await requireAttempt(database, ORDERS, { playerId: session.playerId, secrets, now })
-      const begun = await begin(submission, closed)
+      const begun = await beginAlone(submission, closed)
       const order =
         'order' in begun
           ? begun.order

@@ -21,6 +21,8 @@ import { newId } from '../kernel/ids/newId.ts'
 import { requireLocation } from '../location/requireLocation.ts'
 import { readProfile } from '../profile/index.ts'
 import type { OrderRow } from './changeOrder.ts'
+import { FailedPaymentsRefusal } from './FailedPaymentsRefusal.ts'
+import { findFailedOrders } from './findOrder.ts'
 import { spentOn, takeFromLimit } from './spending.ts'
 import { bundlesOnSale } from './store.service.ts'
 import { storeOrders } from './store.tables.ts'
@@ -31,6 +33,8 @@ export interface Placing {
   body: OrderEntry
   locale: Locale
   lottery: Pick<Lottery, 'currency' | 'limits'>
+  /** Failed orders whose payments have just been cancelled. */
+  cancelled?: readonly string[]
   now: Date
 }
 
@@ -68,9 +72,12 @@ const earlierOrder = async (tx: Tx, { playerId, request }: Placing): Promise<Ord
   return earlier
 }
 
-/** Stores an order before the payment is opened: by a player who may buy, at today's prices, within today's limit. */
+/**
+ * Stores an order before the payment is opened: by a player who may buy, at today's prices, within today's limit, and only
+ * where no failed order of today can still be paid beside it.
+ */
 export const placeOrder = async (tx: Tx, placing: Placing): Promise<OrderRow> => {
-  const { playerId, request, locale, lottery, now } = placing
+  const { playerId, request, locale, lottery, cancelled = [], now } = placing
   const earlier = await earlierOrder(tx, placing)
   if (earlier) return earlier
   const [, , profile, cart] = await inOneTrip([
@@ -94,8 +101,10 @@ export const placeOrder = async (tx: Tx, placing: Placing): Promise<OrderRow> =>
     createdAt: now,
     expiresAt: new Date(now.getTime() + PAYMENT_OPEN_MS),
   } as const
-  const [isWithinLimit, [placed]] = await inOneTrip([
+  // The failed orders are read under the lock of the day: one that fails now waits for this order.
+  const [isWithinLimit, failed, [placed]] = await inOneTrip([
     () => takeFromLimit(tx, spending, lottery.limits.dailyPurchase),
+    () => findFailedOrders(tx, spending),
     () => tx.insert(storeOrders).values(order).returning(),
   ])
   if (!isWithinLimit) {
@@ -104,6 +113,8 @@ export const placeOrder = async (tx: Tx, placing: Placing): Promise<OrderRow> =>
     const params = { total: shown(total), limit: shown(lottery.limits.dailyPurchase) }
     throw new Refusal('store.dailyLimit', { params })
   }
+  const payable = failed.filter(id => !cancelled.includes(id))
+  if (payable.length > 0) throw new FailedPaymentsRefusal(payable)
   if (!placed) throw new Error('An insert returned no row.')
   return placed
 }

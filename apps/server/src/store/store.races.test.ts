@@ -85,6 +85,22 @@ onEachPostgres('the store under load', world => {
     expect(await spent(player)).toBe(1000)
   })
 
+  test('[CART-010] an order beside a payment that fails at the same moment is placed only once that payment is cancelled', async () => {
+    const items = [{ id: 3, quantity: 2, price: 5000 }]
+    for (let round = 0; round < 8; round += 1) {
+      const { player, browser } = await arrive()
+      const first = (await submit(browser, orderBody(player, items))).json as { transactionId: string }
+      house.settle(first.transactionId, { status: 'failed', reason: 'declined' })
+      const failed = verdictOf(first.transactionId, { status: 'failed', amount: 10_000, reason: 'declined' })
+      const [second] = await Promise.all([
+        submit(browser, orderBody(player, items)),
+        notice(club.browser(), failed),
+      ])
+      if (second.status === 200) expect(house.asked).toContain(`cancel ${first.transactionId}`)
+      else expect(second.problem).toMatchObject({ errorKey: 'store.dailyLimit' })
+    }
+  })
+
   test('an order cancelled in several tabs at once gives its amount back once', async () => {
     const { player, browser } = await arrive()
     const [open] = [await order(browser, player), await order(browser, player)]
