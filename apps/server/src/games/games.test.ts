@@ -8,7 +8,7 @@ import {
   type QuickDrawDay,
   type QuickDrawResult,
 } from '@players-club/domain-models'
-import { eq } from 'drizzle-orm'
+import { eq, gte } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { onEachEngine } from '../../test/engines.ts'
 import { startServer } from '../../test/clubServer.ts'
@@ -269,20 +269,22 @@ onEachEngine('the game library', world => {
       expect((await ask('/jackpots/latest?status=PAYABLE&gameId=15')).json.result).toEqual(drawn.content[0])
     })
 
-    test('of open draws begin with the next one', async () => {
+    test('of open draws begin with the next one, and leave out one that waits for its result', async () => {
       const [next] = (await results('status=OPEN&gameId=22')).content
       if (!next) throw new Error('Game 22 has no open draw.')
-      const later = new Date(Date.parse(next.drawDate) + 2 * DAY)
-      const added = { gameId: 22, status: 'OPEN' as const, drawNumber: 900_003, drawDate: later, numbers: [] }
-      await world.database.unitOfWork(tx => tx.insert(jackpotResults).values(added))
+      const open = { gameId: 22, status: 'OPEN' as const, numbers: [] }
+      const waiting = { ...open, drawNumber: 900_004, drawDate: START }
+      const later = { ...open, drawNumber: 900_003, drawDate: new Date(Date.parse(next.drawDate) + 2 * DAY) }
+      await world.database.unitOfWork(tx => tx.insert(jackpotResults).values([waiting, later]))
       onTestFinished(() =>
         world.database.unitOfWork(async tx => {
-          await tx.delete(jackpotResults).where(eq(jackpotResults.drawNumber, added.drawNumber))
+          await tx.delete(jackpotResults).where(gte(jackpotResults.drawNumber, later.drawNumber))
         }),
       )
-      const numbers = [next.drawNumber, added.drawNumber]
-      const ofGame = (await results('status=OPEN&gameId=22')).content
-      expect(ofGame.map(({ drawNumber }) => drawNumber)).toEqual(numbers)
+      const numbers = [next.drawNumber, later.drawNumber]
+      const ofGame = await results('status=OPEN&gameId=22')
+      expect(ofGame.content.map(({ drawNumber }) => drawNumber)).toEqual(numbers)
+      expect(ofGame.totalElements).toBe(2)
       const ofAll = (await results('status=OPEN')).content.filter(({ gameId }) => gameId === 22)
       expect(ofAll.map(({ drawNumber }) => drawNumber)).toEqual(numbers)
       expect((await ask('/jackpots/latest?status=OPEN&gameId=22')).json.result).toEqual(next)
@@ -352,6 +354,15 @@ onEachEngine('the game library', world => {
       expect(result.gameUrl).toContain(encodeURIComponent(result.externalId))
       expect(lastWon.cashAmount).toBeGreaterThan(0)
       expect(Date.parse(nextDrawDate)).toBeGreaterThan(START.getTime())
+    })
+
+    test('[API-063] has no next draw from its hour on, until another is known', async () => {
+      const next = async () => (await ask('/quick-draw/72/latest')).json.nextDrawDate
+      const draw = await next()
+      club.clock.set(new Date(Date.parse(draw) - 1))
+      expect(await next()).toBe(draw)
+      club.clock.set(new Date(draw))
+      expect(await next()).toBeNull()
     })
 
     test('[API-063] has paged results by day', async () => {

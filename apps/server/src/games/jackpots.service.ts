@@ -19,9 +19,14 @@ export interface JackpotQuery {
 const COLUMNS = `id, game_id as "gameId", draw_number as "drawNumber", draw_date as "drawDate", status, jackpot::float8,
   cash_value::float8 as "cashValue", numbers, special_ball as "specialBall", multiplier`
 
-/** Results of the new Mega Millions are listed for one year. */
-const WHERE_ALL = `from jackpot_results where status = $1 and (game_id <> ${MEGA_MILLIONS.newGame} or draw_date >= $2)`
-const WHERE_GAME = `${WHERE_ALL} and game_id = $3`
+/**
+ * Open draws that are to come, and results; of the new Mega Millions those of one year. A draw stays open until its result
+ * is known, but is no longer to come from its hour on.
+ */
+const WHERE: Record<JackpotStatus, string> = {
+  OPEN: `from jackpot_results where status = 'OPEN' and draw_date > $1`,
+  PAYABLE: `from jackpot_results where status = 'PAYABLE' and (game_id <> ${MEGA_MILLIONS.newGame} or draw_date >= $1)`,
+}
 
 /** Open draws from the next one on, results from the latest one back. */
 const ORDERS: Record<JackpotStatus, string> = {
@@ -33,14 +38,25 @@ const paged = (name: string, status: JackpotStatus, where: string, limit: string
   name: `jackpots.${name}.${status}`,
   text: `select ${COLUMNS} ${where} order by ${ORDERS[status]} limit ${limit}`,
 })
-const ofAll = (status: JackpotStatus) => paged('ofAll', status, WHERE_ALL, '$3 offset $4')
-const ofGame = (status: JackpotStatus) => paged('ofGame', status, WHERE_GAME, '$4 offset $5')
-const COUNT_OF_ALL = { name: 'jackpots.countOfAll', text: `select count(*)::int as total ${WHERE_ALL}` }
-const COUNT_OF_GAME = { name: 'jackpots.countOfGame', text: `select count(*)::int as total ${WHERE_GAME}` }
+const counted = (name: string, status: JackpotStatus, where: string) => ({
+  name: `jackpots.${name}.${status}`,
+  text: `select count(*)::int as total ${where}`,
+})
+const ofAll = (status: JackpotStatus) => ({
+  rows: paged('ofAll', status, WHERE[status], '$2 offset $3'),
+  count: counted('countOfAll', status, WHERE[status]),
+})
+const ofGame = (status: JackpotStatus) => {
+  const where = `${WHERE[status]} and game_id = $2`
+  return {
+    rows: paged('ofGame', status, where, '$3 offset $4'),
+    count: counted('countOfGame', status, where),
+  }
+}
 
 export const createJackpots = ({ database, clock }: ServiceDeps) => {
-  /** The oldest date of listed results of the new Mega Millions. */
-  const since = () => {
+  const startOf = (status: JackpotStatus): Date => {
+    if (status === 'OPEN') return clock.now()
     const ids = { id: MEGA_MILLIONS.newRecord, gameId: MEGA_MILLIONS.newGame }
     const { zone } = database
     return startOfLotteryDay(firstResultDay(ids, clock.now(), zone) ?? '0001-01-01', zone)
@@ -55,21 +71,19 @@ export const createJackpots = ({ database, clock }: ServiceDeps) => {
   }
 
   return {
-    async getJackpotResults(query: JackpotQuery): Promise<Page<JackpotResult>> {
-      const { status, page, size, gameId } = query
-      const values = gameId === undefined ? [status, since()] : [status, since(), gameId]
-      const [rows, count] =
-        gameId === undefined ? [ofAll(status), COUNT_OF_ALL] : [ofGame(status), COUNT_OF_GAME]
-      const [content, [counted]] = await Promise.all([
+    async getJackpotResults({ status, page, size, gameId }: JackpotQuery): Promise<Page<JackpotResult>> {
+      const { rows, count } = gameId === undefined ? ofAll(status) : ofGame(status)
+      const values = gameId === undefined ? [startOf(status)] : [startOf(status), gameId]
+      const [content, [all]] = await Promise.all([
         find(rows, [...values, size, page * size]),
         database.statement<{ total: number }>({ ...count, values }),
       ])
-      return { content, page, size, totalElements: counted?.total ?? 0 }
+      return { content, page, size, totalElements: all?.total ?? 0 }
     },
 
     /** The latest result, or the next one of the draws that are open. */
     async getLatestJackpotResult(gameId: number, status: JackpotStatus): Promise<JackpotResult | null> {
-      const [latest] = await find(ofGame(status), [status, since(), gameId, 1, 0])
+      const [latest] = await find(ofGame(status).rows, [startOf(status), gameId, 1, 0])
       return latest ?? null
     },
   }

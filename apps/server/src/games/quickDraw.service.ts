@@ -6,8 +6,8 @@ import {
   type QuickDrawDay,
   type QuickDrawResult,
 } from '@players-club/domain-models'
-import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import type { quickDrawGames, quickDrawResults } from './games.tables.ts'
 
 type Config = Omit<typeof quickDrawGames.$inferSelect, 'gameId'>
@@ -57,7 +57,7 @@ const COUNT_FROM = {
   text: 'select count(*)::int as total from quick_draw_results where game_id = $1 and draw_date >= $2',
 }
 
-export const createQuickDraw = ({ database }: { database: Database }) => {
+export const createQuickDraw = ({ database, clock }: ServiceDeps) => {
   const findConfig = async (gameId: number): Promise<Config> => {
     const [config] = await database.statement<Config>({ ...CONFIG, values: [gameId] })
     if (!config) throw new Refusal('games.notFound')
@@ -78,10 +78,12 @@ export const createQuickDraw = ({ database }: { database: Database }) => {
         database.statement<Row>({ ...LATEST, values: [gameId] }),
         database.statement<Row>({ ...LAST_WON, values: [gameId] }),
       ])
+      const { nextDrawDate } = config
       return {
         result: latest ? asResult(latest, config) : null,
         lastWon: lastWon ? asResult(lastWon, config) : null,
-        nextDrawDate: config.nextDrawDate?.toISOString() ?? null,
+        // From its hour on it is no longer the next one, until the provider names another.
+        nextDrawDate: nextDrawDate && nextDrawDate > clock.now() ? nextDrawDate.toISOString() : null,
       }
     },
 
