@@ -16,6 +16,7 @@ import { players, type AccountKeyPurpose, type AccountState } from './accounts.t
 import type { AccountsDeps } from './AccountsDeps.ts'
 import { activatePlayer } from './activatePlayer.ts'
 import { checkNewPassword } from './checkNewPassword.ts'
+import { findPlayer } from './findPlayer.ts'
 
 export interface PasswordByKeyOptions {
   purpose: AccountKeyPurpose
@@ -66,12 +67,18 @@ export const createPasswordByKey = (deps: AccountsDeps, { purpose, from, mail }:
     isValid: async (key: string): Promise<boolean> => (await find(key)).kind === 'valid',
 
     /** Sets the password, or refuses with the state of the key. */
-    choose: ({ key, newPassword, locale }: ChooseRequest): Promise<void> =>
-      passwords.admit(async hasher => {
-        checkNewPassword(newPassword, { brand })
-        // Checked before the expensive hashing: a guessed key costs one look-up.
-        const early = refusalOf(await find(key))
-        if (early) throw early
+    async choose({ key, newPassword, locale }: ChooseRequest): Promise<void> {
+      checkNewPassword(newPassword, { brand })
+      // Everything is checked before the expensive hashing, which a refused password must not cost: its key stays valid.
+      const { finding: early, email } = await database.unitOfWork(async tx => {
+        const finding = await findAccountKey(tx, { key, purpose, now: clock.now() })
+        const owner = finding.kind === 'valid' && (await findPlayer(tx, finding.playerId))
+        return { finding, email: owner ? owner.email : undefined }
+      })
+      const earlyRefusal = refusalOf(early)
+      if (earlyRefusal) throw earlyRefusal
+      checkNewPassword(newPassword, { brand, email })
+      await passwords.admit(async hasher => {
         const passwordHash = await hasher.hash(newPassword)
         const context = createMailContext(deps, locale)
         const refused = await database.unitOfWork(async tx => {
@@ -79,12 +86,11 @@ export const createPasswordByKey = (deps: AccountsDeps, { purpose, from, mail }:
           const finding = await spendAccountKey(tx, { key, purpose, now })
           if (finding.kind !== 'valid') return refusalOf(finding)
           const player = await change(tx, finding.playerId, passwordHash, now)
-          // Throws, so that the key stays valid for another password.
-          checkNewPassword(newPassword, { brand, email: player.email })
           await sendAccountMail(tx, player, mail, context, now)
           return null
         })
         if (refused) throw refused
-      }),
+      }, early.playerId)
+    },
   }
 }

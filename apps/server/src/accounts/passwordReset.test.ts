@@ -6,6 +6,7 @@ import { PASSWORD } from '../../test/constants.ts'
 import { latestLink, mailsTo } from '../../test/mailbox.ts'
 import { startUnhurriedServer } from '../../test/unhurriedServer.ts'
 import { waitingForLocks, whileLocked } from '../../test/whileLocked.ts'
+import { createPasswords } from '../kernel/passwords/passwords.ts'
 import { players, type AccountState } from './accounts.tables.ts'
 
 const MINUTE = 60_000
@@ -174,5 +175,44 @@ onPostgres('password reset, in parallel', world => {
     expect((await browser.signIn(email, winners[0])).status).toBe(200)
     const others = answers.filter(({ status }) => status !== 204)
     expect(new Set(others.map(({ problem }) => problem.errorKey))).toEqual(new Set(['error.expiredKey']))
+  })
+})
+
+onPostgres('one mailed key, sent many times at once', world => {
+  const passwords = createPasswords({ cost: { memoryKiB: 64, passes: 2, lanes: 1 }, share: 2 })
+  const hashed: (string | undefined)[] = []
+  const { club } = startUnhurriedServer(world, {
+    passwords: {
+      admit(work, playerId) {
+        hashed.push(playerId)
+        return passwords.admit(work, playerId)
+      },
+    },
+  })
+  const finish = async (key: string, newPassword: string) =>
+    (await club.browser().open()).post('/api/account/finish-password-reset', { key, newPassword })
+  const keyOf = async (account: object = {}) => {
+    const player = await club.addAccount(account)
+    await (await club.browser().open()).post('/api/account/send-password-reset', { email: player.email })
+    hashed.length = 0
+    return { ...player, key: (await latestLink(world, player.email)).key }
+  }
+
+  test('costs no hash with a password that is refused, so that it cannot keep others from signing in', async () => {
+    const email = 'saguaro.fan@players.example'
+    const { key } = await keyOf({ email, emailKey: email })
+    const answers = await Promise.all(Array.from({ length: 8 }, () => finish(key, 'Saguaro-Fan1')))
+    expect(answers.map(({ problem }) => problem.errorKey)).toEqual(
+      Array.from({ length: 8 }, () => 'accounts.password.common'),
+    )
+    expect(hashed).toEqual([])
+  })
+
+  test('takes the share of one player in the password queue, and sets the password once', async () => {
+    const { id, email, key } = await keyOf()
+    const answers = await Promise.all(Array.from({ length: 12 }, () => finish(key, NEW)))
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
+    expect(new Set(hashed)).toEqual(new Set([id]))
+    expect((await (await club.browser().open()).signIn(email, NEW)).status).toBe(200)
   })
 })

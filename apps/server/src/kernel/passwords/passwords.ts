@@ -26,8 +26,8 @@ export interface PasswordHasher {
 
 export interface Passwords {
   /**
-   * Admits the caller or throws at once, so that nothing was done when the queue is full. A signed-in player has a
-   * limited share, so that one player cannot fill the queue; guests are limited by their counted attempts.
+   * Admits the caller or throws at once, so that nothing was done when the queue is full. A known player has a limited
+   * share, so that one player cannot fill the queue; guests are limited by their counted attempts.
    */
   admit<T>(work: (hasher: PasswordHasher) => Promise<T>, playerId?: string): Promise<T>
 }
