@@ -3,7 +3,8 @@ import { nullable, size, string, type } from 'superstruct'
 import { callService, type ServiceOptions } from './externalService.ts'
 import type { LocationProvider } from './LocationProvider.ts'
 
-const verdict = type({ permission: size(string(), 1, 20), position: nullable(position) })
+/** As everywhere in answers of providers, members that we do not know are ignored. */
+const verdict = type({ permission: size(string(), 1, 20), position: nullable(type(position.schema)) })
 
 /** The location service over HTTP. */
 export function httpLocation(options: ServiceOptions): LocationProvider {
