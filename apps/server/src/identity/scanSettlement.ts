@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { every, type JobKind } from '../kernel/jobs/index.ts'
 import type { Secrets } from '../kernel/secrets/secrets.ts'
 import { createSweep, type SweepDeps } from '../kernel/sweeps/createSweep.ts'
+import { ExternalServiceError } from '../kernel/sweeps/ExternalServiceError.ts'
 import type { IdentityProvider, ScanVerdict } from '../providers/index.ts'
 import { identityScans } from './identity.tables.ts'
 import { lockRecord, markVerified, recordDecision } from './identityRecord.ts'
@@ -34,13 +35,25 @@ export const settleScan = (
     await recordDecision(tx, { playerId, decision, reference }, now)
   })
 
+/** The provider's verdict of a scan. A scan that it no longer knows has lapsed, once its time is over. */
+export const readVerdict = (
+  provider: IdentityProvider,
+  { reference, expiresAt }: Scan,
+  now: Date,
+): Promise<ScanVerdict> =>
+  provider.readScan(reference).catch((error: unknown) => {
+    const isUnknown = error instanceof ExternalServiceError && error.isNotFound
+    if (isUnknown && expiresAt <= now) return { status: 'lapsed', validUntil: null } as const
+    throw error
+  })
+
 /** Settles scans whose page was closed before the verdict. */
 export const scanReconciler = (
   deps: SweepDeps & { secrets: Secrets; provider: IdentityProvider | null },
 ): JobKind => {
   const { provider } = deps
   const follow = async (checker: IdentityProvider, scan: Scan) => {
-    const verdict = await checker.readScan(scan.reference)
+    const verdict = await readVerdict(checker, scan, deps.clock.now())
     await settleScan(deps, scan, verdict)
     return verdict.status === 'pending' ? 'waiting' : 'settled'
   }

@@ -85,6 +85,15 @@ onPostgres('scans whose page was closed', world => {
     expect(await world.database.unitOfWork(tx => tx.select().from(sweepRetries))).toEqual([])
   })
 
+  test('end where their time is over and the provider does not know them', async () => {
+    const scans = await addScans(1)
+    checker.forgotten.add(scans[0]?.reference ?? '')
+    club.clock.advance(24 * 60 * MINUTE_MS)
+    await run()
+    expect(await statesOf(scans)).toEqual(['lapsed'])
+    expect(await world.database.unitOfWork(tx => tx.select().from(sweepRetries))).toEqual([])
+  })
+
   test('are left alone after three failures in a row while the provider is down, and settled later', async () => {
     const scans = await addScans(5)
     checker.isDown = true

@@ -15,7 +15,7 @@ import { openNumber } from './identityNumbers.ts'
 import { lockRecord } from './identityRecord.ts'
 import { readIdentity } from './readIdentity.ts'
 import { closeScan, findLatestScan, hashFacts, readFacts } from './scanRecords.ts'
-import { settleScan } from './scanSettlement.ts'
+import { readVerdict, settleScan } from './scanSettlement.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const MINUTE_MS = 60_000
@@ -62,7 +62,7 @@ export const createScans = (deps: ScansDeps) => {
       return findLatestScan(tx, playerId)
     })
     if (scan?.state !== 'pending') return
-    const verdict = await ask(checker => checker.readScan(scan.reference), { scanId: scan.id })
+    const verdict = await ask(checker => readVerdict(checker, scan, clock.now()), { scanId: scan.id })
     await settleScan(deps, scan, verdict)
   }
 
@@ -140,7 +140,7 @@ export const createScans = (deps: ScansDeps) => {
       // Race: the job or another page has settled it since.
       if (scan.state !== 'pending') return scan.state === 'approved'
       const verdict = await Promise.race([
-        provider.readScan(scan.reference),
+        readVerdict(provider, scan, clock.now()),
         pauseFor(LOOK_UP_MS, null, { ref: false }),
       ]).catch((error: unknown) => {
         onUnreachable(error, { scanId: scan.id })

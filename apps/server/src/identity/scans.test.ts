@@ -155,6 +155,19 @@ onPostgres('a scan of an id', world => {
     expect(await decisions()).toEqual([])
   })
 
+  test('a link whose scan the provider no longer knows is replaced once its time is over, and not before', async () => {
+    const first = await renew()
+    checker.forgotten.add(reference())
+    expect((await browser.post(RENEWAL)).problem).toMatchObject({ errorKey: 'Error.idology.unavailable' })
+    club.clock.advance(HOUR_MS)
+    await browser.enter(player.email)
+    checker.scanEndsAt = new Date(START.getTime() + 2 * HOUR_MS)
+    const second = await renew()
+    expect(second.manualScanUrl).toEqual(expect.any(String))
+    expect(second.manualScanUrl).not.toBe(first.manualScanUrl)
+    expect(await decisions()).toEqual([])
+  })
+
   test('a scan whose page was closed is settled by the job', async () => {
     await renew()
     checker.decide(reference(), 'approved')

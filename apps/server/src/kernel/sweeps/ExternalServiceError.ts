@@ -5,10 +5,13 @@ export class ExternalServiceError extends ReportedError {
   override readonly name = 'ExternalServiceError'
   /** The service is down or refuses us; another request would fail as well. */
   readonly isOutage: boolean
+  /** The service does not know what it was asked about. */
+  readonly isNotFound: boolean
 
   constructor(message: string, { isOutage, ...fields }: ServiceFailure, options?: ErrorOptions) {
     super(message, { ...fields }, options)
     this.isOutage = isOutage
+    this.isNotFound = fields.status === 404 || fields.status === 410
   }
 }
 
