@@ -94,16 +94,14 @@ onEachEngine('the outbox', world => {
     expect(sent.map(mail => mail.id)).toEqual([id])
   })
 
-  test('discards a mail after three days with its job, and raises an alarm', async () => {
+  test('discards a mail within three days with its job, and raises an alarm', async () => {
     isDown = true
     const letters = [letter, letter]
     for (const one of letters) await world.database.unitOfWork(tx => enqueueMail(tx, one, NOW))
     now = new Date(NOW.getTime() + 2 * DAY_MS)
     await runDue()
     expect(await waiting()).toHaveLength(2)
-    now = new Date(NOW.getTime() + 3 * DAY_MS + MINUTE_MS)
-    await runDue()
-    now = new Date(now.getTime() + 60 * MINUTE_MS)
+    now = new Date(NOW.getTime() + 3 * DAY_MS)
     await runDue()
     expect(await waiting()).toEqual([])
     expect(await rows()).toEqual([])
