@@ -15,6 +15,13 @@ export function ShellMessages() {
     // A button that is removed with its message loses the focus, and browsers send no blur event for that.
     if (!bar.current?.contains(document.activeElement)) resume('focus')
   }, [message, resume])
+  useEffect(() => {
+    // Also for a message that comes while another tab is used.
+    const check = () => (document.visibilityState === 'hidden' ? pause : resume)('hidden')
+    check()
+    document.addEventListener('visibilitychange', check)
+    return () => document.removeEventListener('visibilitychange', check)
+  }, [message, pause, resume])
   // The only error that a reload corrects.
   const action =
     message?.key === 'error.lateCode'
@@ -23,7 +30,7 @@ export function ShellMessages() {
   const text = message && (message.key ? translate(message.key, message.params) : message.text)
   return (
     <>
-      {/* Hover or focus pauses a message while it is being read. */}
+      {/* Hover or focus pauses a message while it is read. */}
       <div
         ref={bar}
         onPointerEnter={() => pause('hover')}

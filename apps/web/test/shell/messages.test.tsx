@@ -1,7 +1,9 @@
 import { testProblem } from '@players-club/flow-hooks/testing'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openPage } from '../openPage.tsx'
+
+afterEach(() => vi.restoreAllMocks())
 
 const close = page.getByRole('button', { name: 'Close message' })
 const openWith = (message: object) => openPage('/login', { state: { message } })
@@ -31,6 +33,22 @@ test('[MSG-002] [MSG-004] pauses a toast while the pointer is on it, and removes
   await clock.advance(60_000)
   await expect.element(said).toBeVisible()
   await userEvent.unhover(said)
+  await clock.advance(2_999)
+  await expect.element(said).toBeVisible()
+  await clock.advance(1)
+  await expect.element(said).not.toBeInTheDocument()
+})
+
+test('[MSG-002] [MSG-004] a toast that comes while another tab is used waits for its page to be seen', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const { club } = await openWith({ text: 'A third word', timeout: 3000 })
+  const { clock } = club.browser
+  const said = page.getByRole('alert').getByText('A third word')
+  await expect.element(said).toBeVisible()
+  await clock.advance(60_000)
+  await expect.element(said).toBeVisible()
+  visibility.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
   await clock.advance(2_999)
   await expect.element(said).toBeVisible()
   await clock.advance(1)

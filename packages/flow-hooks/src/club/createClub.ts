@@ -1,6 +1,7 @@
 import type { Api } from '@players-club/api-client'
 import {
   defaultRemoteConfig,
+  MESSAGE_TIMEOUTS,
   type Instant,
   type RemoteConfig,
   type Lottery,
@@ -153,6 +154,12 @@ export function createClub(
     clock,
     analytics,
     isAdopting: () => remoteConfig.getState().switches?.USE_LOCAL_STORAGE_TO_LOGIN ?? false,
+    onEndedElsewhere: () =>
+      messages.raise({
+        type: 'info',
+        key: 'shell.sessionEndedElsewhere',
+        timeout: MESSAGE_TIMEOUTS.extended,
+      }),
   })
   const drafts = createDrafts(storage, session)
   const outage = createOutage(clock, remoteConfig, renderedAt)

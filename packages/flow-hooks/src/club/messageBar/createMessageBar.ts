@@ -12,7 +12,7 @@ export type MessageBarStore = ReadonlyStore<MessageBarState> & {
   raise(message: Parameters<typeof raiseMessage>[0]): number
   /** Closed by hand; an outage warning stays. */
   close(): void
-  /** Pauses the timer while the message is hovered or focused. */
+  /** Pauses the timer while the message is hovered or focused, or its page is not seen. */
   pause(reason: PauseReason): void
   resume(reason: PauseReason): void
   /** A page has been left: what has no time of its own goes with it. */

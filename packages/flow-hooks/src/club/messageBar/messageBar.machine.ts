@@ -12,8 +12,8 @@ export type ShownMessage = RaisedMessage & {
   readonly isClosable: boolean
 }
 
-/** Why a message's timer is paused: it is hovered or focused. */
-export type PauseReason = 'hover' | 'focus'
+/** Why a message's timer is paused: it is hovered or focused, or its page is not seen. */
+export type PauseReason = 'hover' | 'focus' | 'hidden'
 
 type Entry = {
   readonly message: ShownMessage

@@ -39,11 +39,13 @@ export type SessionKeeperDeps = {
   readonly analytics: AnalyticsPort
   /** The switch USE_LOCAL_STORAGE_TO_LOGIN. */
   isAdopting(): boolean
+  /** The session of this page's player was ended in another tab. */
+  onEndedElsewhere(): void
 }
 
 /** Keeps this tab's session in sync with the server and with the other tabs. */
 export function createSessionKeeper(deps: SessionKeeperDeps): SessionKeeper {
-  const { api, session, storage, clock, analytics, isAdopting } = deps
+  const { api, session, storage, clock, analytics, isAdopting, onEndedElsewhere } = deps
   // At most one attempt to begin a session is under way; the next one aborts it.
   let attempt = new AbortController()
   let signingIn = 0
@@ -129,6 +131,7 @@ export function createSessionKeeper(deps: SessionKeeperDeps): SessionKeeper {
     if (session.getState().isRestoring) return
     const signal = nextAttempt()
     const stored = storage.readValues()
+    const wasPlayer = mine() !== null
     const slice = mine() ? null : storage.readSlice()
     const userIdBeforeReload = slice && isPlayer(slice) ? userIdOf(slice) : null
     const decision = followTabs({
@@ -138,6 +141,7 @@ export function createSessionKeeper(deps: SessionKeeperDeps): SessionKeeper {
       isAdopting: isAdopting() && signingIn === 0,
     })
     if (decision === 'end' || decision === 'endAndAdopt') session.leave()
+    if (decision === 'end' && wasPlayer) onEndedElsewhere()
     if (!stored) return
     if (decision === 'renew') session.replaceTokens(stored)
     if (decision === 'resume') void resume(stored, signal)

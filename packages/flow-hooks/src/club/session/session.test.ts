@@ -216,6 +216,16 @@ describe('another tab', () => {
     tabs.a.session.end()
     expect(isPlayer(tabs.b.session.getState())).toBe(false)
     expect(tabs.b.session.getState().target).toBeNull()
+    expect(tabs.b.messages.getState()).toMatchObject({ message: { key: 'shell.sessionEndedElsewhere' } })
+    expect(tabs.a.messages.getState()).toEqual({ at: 'empty' })
+  })
+
+  test('is not named to a guest as the end of a session', async () => {
+    const tabs = twoTabs()
+    signIn(tabs)
+    await tabs.browser.settled()
+    tabs.a.session.end()
+    expect(tabs.b.messages.getState()).toEqual({ at: 'empty' })
   })
 
   test('wins with a sign-out during an adoption', async () => {
