@@ -20,7 +20,7 @@ const nowhere = { countryCode: '', stateCode: '' }
  */
 export function ClaimEntry({ isOpen, reward, refresh, onClose }: ClaimEntryProps) {
   const flow = useClaimEntry({ reward, refresh, isOpen, onClose })
-  const { gate, state, shown, locationRefusal, errors, wrong, canClaim, maskPhone, close } = flow
+  const { gate, state, shown, locationRefusal, errors, wrong, canClaim, hasInput, maskPhone, close } = flow
   const asksPhone = !useSettings().skipPhone
   const lists = useAddressLookup(shown && 'values' in shown ? shown.values : nowhere)
   return (
@@ -36,7 +36,7 @@ export function ClaimEntry({ isOpen, reward, refresh, onClose }: ClaimEntryProps
         <ClaimEntryDialog
           isOpen={shown === state && locationRefusal === null}
           stage={shown}
-          {...{ reward, errors, wrong, canClaim, asksPhone, maskPhone, lists }}
+          {...{ reward, errors, wrong, canClaim, hasInput, asksPhone, maskPhone, lists }}
           onChange={flow.change}
           onLeave={flow.leave}
           onTick={flow.tick}

@@ -23,7 +23,7 @@ interface RewardDialogsProps {
 
 /** The dialogs of a redemption: identity, location, number of entries and result; or the free entry instead. */
 export function RewardDialogs({ flow, reward, refresh, isClaiming, onClaimed }: RewardDialogsProps) {
-  const { gate, state, tokens, most = 0, request, choose, confirm, close } = flow
+  const { gate, state, tokens, most = 0, retryLocation, choose, confirm, close } = flow
   const isOutcomeUnknown = state.at !== 'idle' && state.isOutcomeUnknown
   return (
     <>
@@ -31,7 +31,7 @@ export function RewardDialogs({ flow, reward, refresh, isClaiming, onClaimed }: 
       <LazyLocation
         isOpen={gate.at === 'locationRefused'}
         outcome={gate.at === 'locationRefused' ? gate.locationRefusal : 'unavailable'}
-        onRetry={request}
+        onRetry={retryLocation}
         onClose={close}
       />
       <LazyRedeemEntries

@@ -8,7 +8,7 @@ import {
   verifyId,
   type ErrorMessage,
 } from '@players-club/api-client'
-import { IDENTITY_POLL_MS, type IdentityValues } from '@players-club/domain-models'
+import { IDENTITY_POLL_MS, identityValues, type IdentityValues } from '@players-club/domain-models'
 import { after } from '../../club/machine/after.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
@@ -17,6 +17,7 @@ import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import { useAddressLookup, type AddressLookup } from '../../profile/addressLookup/useAddressLookup.ts'
+import { isEdited } from '../../profile/editProfile/profileForm.ts'
 import { entryOf } from './entryOf.ts'
 import { useIsPageVisible } from './useIsPageVisible.ts'
 import { verifyIdentityMachine, type VerifyIdentityState } from './verifyIdentity.machine.ts'
@@ -28,6 +29,8 @@ export type VerifyIdentity = {
   readonly isLoading: boolean
   /** Why it could not be had. */
   readonly loadError: ErrorMessage | null
+  /** Closing the form would lose what was entered. */
+  readonly hasInput: boolean
   /** What an address is chosen from. */
   readonly lists: AddressLookup
   reload(): void
@@ -111,6 +114,8 @@ export function useVerifyIdentity({ isOpen }: { isOpen: boolean }): VerifyIdenti
     state,
     isLoading: !isKnown && query.error === null,
     loadError: isKnown ? null : query.error,
+    hasInput:
+      state.at === 'dataEntry' && profile !== undefined && isEdited(state.values, identityValues(profile)),
     lists: useAddressLookup(state.at === 'dataEntry' ? state.values : nowhere),
     reload: () => void query.refresh(),
     change: change => send({ type: 'changed', change }),

@@ -1,9 +1,10 @@
 import { claimValues, LateCodeError, type ClaimValues } from '@players-club/domain-models'
 import { verifiedProfile as profile } from '@players-club/domain-models/fixtures'
 import { describe, expect, test } from 'vitest'
-import { canClaim, claimEntryMachine, type ClaimState } from './claimEntry.machine.ts'
+import { canClaim, claimDraft, claimEntryMachine, hasInput, type ClaimState } from './claimEntry.machine.ts'
 
 const { initial, transition } = claimEntryMachine
+const closed = { at: 'closed' } as const
 const ages = { minimumAge: 21, maximumAge: 120, today: '2026-11-21' }
 type Filling = ClaimState & { at: 'filling' }
 
@@ -82,7 +83,7 @@ test('[GEO-008] a failed location check returns to the form, which can be closed
   const message = { key: 'error.rateLimited' } as const
   const [state, effects] = transition(placing, { type: 'location-failed', message })
   expect([state, effects]).toEqual([{ ...ready(), drawId: 7, error: message }, []])
-  expect(transition(state, { type: 'closed' })[0]).toEqual(initial)
+  expect(transition(state, { type: 'closed' })[0]).toEqual(closed)
 })
 
 test('is confirmed, and data reload a second later', () => {
@@ -183,7 +184,36 @@ test('a pending claim cannot be left or sent twice', () => {
 
 test('closing the form or its result closes the gate, and a closed form nothing', () => {
   const result: ClaimState = { at: 'claimed', entry }
-  expect(transition(opened(), { type: 'closed' })).toEqual([initial, [{ type: 'abandon' }, { type: 'end' }]])
-  expect(transition(result, { type: 'closed' })).toEqual([initial, [{ type: 'end' }]])
+  expect(transition(opened(), { type: 'closed' })).toEqual([closed, [{ type: 'abandon' }, { type: 'end' }]])
+  expect(transition(result, { type: 'closed' })).toEqual([closed, [{ type: 'end' }]])
   expect(transition(initial, { type: 'closed' })).toEqual([initial, []])
+  expect(transition(closed, open)).toEqual(transition(initial, open))
+})
+
+test('[CLAIM-005] [GEO-008] a profile that changed behind the location dialog closes that dialog and marks the form', () => {
+  const refused = { ...ready(), locationRefusal: 'blocked' } as const
+  const event = { type: 'submitted', ...ages, profile: { ...profile, lastName: 'Other' }, drawId: 7 } as const
+  expect(transition(refused, event)[0]).toMatchObject({
+    at: 'filling',
+    locationRefusal: null,
+    mismatches: ['lastName'],
+  })
+})
+
+test('the draft has what was changed, an address as a whole, and nothing once the form is closed', () => {
+  expect(claimDraft.inputOf(initial)).toBeUndefined()
+  expect(claimDraft.inputOf(opened())).toBeNull()
+  expect(claimDraft.inputOf(ready({ lastName: 'Other' }))).toEqual({ lastName: 'Other' })
+  const moved = claimDraft.inputOf(ready({ address1: '1 Elm St' }))
+  expect(moved).toMatchObject({ address1: '1 Elm St', zipCode: profile.addresses[0]?.zipCode })
+  expect(moved).not.toHaveProperty('lastName')
+  expect(claimDraft.inputOf(closed)).toBeNull()
+})
+
+test.each<[string, boolean, ClaimState & { at: 'filling' }]>([
+  ['untouched', false, opened()],
+  ['with another name', true, { ...opened(), values: { ...opened().values, lastName: 'Other' } }],
+  ['with a ticked box', true, { ...opened(), boxes: { updates: false, terms: true } }],
+])('a form %s loses input when it is closed: %s', (_, isLost, form) => {
+  expect(hasInput(form)).toBe(isLost)
 })

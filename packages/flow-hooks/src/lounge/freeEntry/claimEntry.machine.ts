@@ -15,6 +15,7 @@ import { captchaFailure } from '../../club/captcha.ts'
 import { knownFields, textFields, type FormDraft } from '../../club/draft/FormDraft.ts'
 import { withLeft } from '../../club/fields.ts'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
+import { changesOf, isEdited } from '../../profile/editProfile/profileForm.ts'
 
 /** Each of the two has to be ticked. */
 export interface ClaimBoxes {
@@ -48,9 +49,11 @@ export interface ClaimForm {
   readonly locationRefusal: LocationRefusal | null
 }
 
-/** Where the claim of a free entry is: not open, being filled in, at one of its checks, claimed or refused. */
+/** Where the claim of a free entry is: not open, being filled in, at one of its checks, claimed, refused or closed. */
 export type ClaimState =
   | { readonly at: 'idle' }
+  /** As idle; what was entered is gone. */
+  | { readonly at: 'closed' }
   | (ClaimForm & { readonly at: 'filling' })
   /** The place is asked once more: a form takes time. */
   | (ClaimForm & { readonly at: 'placing' })
@@ -59,7 +62,7 @@ export type ClaimState =
   | { readonly at: 'refused'; readonly message: ErrorMessage }
 
 /** The form, or its result. */
-export type ClaimStage = Exclude<ClaimState, { at: 'idle' }>
+export type ClaimStage = Exclude<ClaimState, { at: 'idle' | 'closed' }>
 
 /** What has happened in the claim of a free entry: input, the captcha, the location, or an answer. */
 export type ClaimEvent =
@@ -116,7 +119,7 @@ const CORRECTABLE: readonly (MessageKey | undefined)[] = [
   DRAW_CHANGED,
 ]
 
-const IDLE = { at: 'idle' } as const
+const CLOSED = { at: 'closed' } as const
 const prove = { type: 'prove' } as const
 const reload = { type: 'reload' } as const
 const end = { type: 'end' } as const
@@ -147,15 +150,17 @@ function opened({ key, profile }: ClaimEvent & { type: 'opened' }): ClaimStep {
 export const canClaim = ({ boxes, captcha, values }: ClaimForm, ages: AgeCheck): boolean =>
   boxes.updates && boxes.terms && captcha === 'done' && Object.keys(claimErrors(values, ages)).length === 0
 
+/** Closing the form would lose something. */
+export const hasInput = ({ boxes, values, initial }: ClaimForm): boolean =>
+  boxes.updates || boxes.terms || isEdited(values, initial)
+
 function submitted(state: Filling, event: ClaimEvent & { type: 'submitted' }): ClaimStep {
   if (!canClaim(state, event)) return [state, []]
   const drawId = state.isOutcomeUnknown ? state.drawId : event.drawId
   const mismatches = state.isOutcomeUnknown ? [] : claimMismatches(state.values, event.profile)
-  if (mismatches.length > 0) return [{ ...state, error: { key: MISMATCH }, mismatches }, []]
-  return [
-    { ...state, at: 'placing', drawId, error: null, mismatches, locationRefusal: null },
-    [{ type: 'locate' }],
-  ]
+  const form = { ...state, mismatches, locationRefusal: null }
+  if (mismatches.length > 0) return [{ ...form, error: { key: MISMATCH } }, []]
+  return [{ ...form, at: 'placing', drawId, error: null }, [{ type: 'locate' }]]
 }
 
 function filling(state: Filling, event: ClaimEvent): ClaimStep {
@@ -191,7 +196,7 @@ function filling(state: Filling, event: ClaimEvent): ClaimStep {
       return submitted(state, event)
     case 'closed':
       if (state.locationRefusal) return [{ ...state, locationRefusal: null }, []]
-      return [IDLE, state.isOutcomeUnknown ? [abandon, reload, end] : [abandon, end]]
+      return [CLOSED, state.isOutcomeUnknown ? [abandon, reload, end] : [abandon, end]]
     default:
       return [state, []]
   }
@@ -230,6 +235,7 @@ function claiming(state: ClaimState & { at: 'claiming' }, event: ClaimEvent): Cl
 function transition(state: ClaimState, event: ClaimEvent): ClaimStep {
   switch (state.at) {
     case 'idle':
+    case 'closed':
       return event.type === 'opened' ? opened(event) : [state, []]
     case 'filling':
       return filling(state, event)
@@ -239,22 +245,24 @@ function transition(state: ClaimState, event: ClaimEvent): ClaimStep {
       return claiming(state, event)
     case 'claimed':
     case 'refused':
-      return event.type === 'closed' ? [IDLE, [end]] : [state, []]
+      return event.type === 'closed' ? [CLOSED, [end]] : [state, []]
   }
 }
 
 /** The no-purchase form of a free entry, from the open gate on: filled in, located again, sent, and the result. */
-export const claimEntryMachine: Machine<ClaimState, ClaimEvent, ClaimEffect> = { initial: IDLE, transition }
+export const claimEntryMachine: Machine<ClaimState, ClaimEvent, ClaimEffect> = {
+  initial: { at: 'idle' },
+  transition,
+}
 
-/** What was entered in the form, until the entry is claimed. Both boxes are declarations, and are ticked again. */
-export const claimDraft: FormDraft<ClaimState, ClaimEvent, Record<string, string>> = {
+/** What was changed in the form, until the entry is claimed or the form closed. Both boxes are declarations, and are ticked again. */
+export const claimDraft: FormDraft<ClaimState, ClaimEvent, Readonly<Record<string, string>>> = {
   form: 'free-entry',
   struct: textFields,
   inputOf(state) {
     if (state.at === 'idle') return undefined
-    if (!('values' in state)) return null
-    const { values, initial } = state
-    return JSON.stringify(values) === JSON.stringify(initial) ? null : { ...values }
+    if (!('values' in state) || !isEdited(state.values, state.initial)) return null
+    return changesOf(state.values, state.initial)
   },
   restored: input => ({ type: 'restored', input }),
 }

@@ -1,6 +1,6 @@
 import type { ClaimField } from '@players-club/domain-models'
 import { claimErrors, type AgeCheck, type ClaimErrors } from '@players-club/forms-validation'
-import { canClaim, type ClaimState } from './claimEntry.machine.ts'
+import { canClaim, hasInput, type ClaimState } from './claimEntry.machine.ts'
 
 /** What is wrong with the form of a claim. */
 export interface ClaimFindings {
@@ -9,9 +9,11 @@ export interface ClaimFindings {
   /** What may be said at the fields: about those that were left, and where the last attempt differed from the profile. */
   readonly errors: ClaimErrors
   readonly canClaim: boolean
+  /** Closing the form would lose what was entered. */
+  readonly hasInput: boolean
 }
 
-const NOTHING: ClaimFindings = { wrong: [], errors: {}, canClaim: false }
+const NOTHING: ClaimFindings = { wrong: [], errors: {}, canClaim: false, hasInput: false }
 
 export function findingsOf(state: ClaimState, ages: AgeCheck): ClaimFindings {
   if (!('values' in state)) return NOTHING
@@ -24,5 +26,6 @@ export function findingsOf(state: ClaimState, ages: AgeCheck): ClaimFindings {
     wrong,
     errors: Object.fromEntries([...differing, ...said]),
     canClaim: canClaim(state, ages),
+    hasInput: hasInput(state),
   }
 }

@@ -1,3 +1,4 @@
+import { getProfile } from '@players-club/api-client'
 import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
 import {
   inRegionCheck,
@@ -8,6 +9,7 @@ import {
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
+import { useQuery } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useMessageBar } from '../../shell/index.ts'
 import {
@@ -55,7 +57,8 @@ async function page({ answers = {}, browser = createTestBrowser(), isSignedIn = 
       const { data, refresh } = reward
       const flow = useClaimEntry({ reward: data, refresh, isOpen, onClose: () => setOpen(false) })
       const { session } = useClub()
-      return { reward, flow, isOpen, open: () => setOpen(true), bar: useMessageBar(), session }
+      const profile = useQuery(getProfile, {})
+      return { reward, flow, isOpen, open: () => setOpen(true), bar: useMessageBar(), session, profile }
     },
     { wrapper: tab.Wrapper },
   )
@@ -210,13 +213,37 @@ test('[CLAIM-002] a profile that failed to load ends the attempt with a message,
   expect(result.current.flow.state).toEqual({ at: 'idle' })
 })
 
-test('closing ends the attempt, and opening again starts over', async () => {
+test('closing ends the attempt, and opening again starts over with the data of the profile', async () => {
   const { result, fill, settled } = await page()
   await fill()
+  result.current.flow.change({ lastName: 'Other' })
+  await expect.poll(() => result.current.flow.hasInput).toBe(true)
   result.current.flow.close()
   await expect.poll(() => result.current.isOpen).toBe(false)
-  expect(result.current.flow.state).toEqual({ at: 'idle' })
+  expect(result.current.flow.state).toEqual({ at: 'closed' })
   await settled()
   result.current.open()
-  await expect.poll(() => result.current.flow.state).toMatchObject({ at: 'filling', boxes: { terms: false } })
+  await expect
+    .poll(() => result.current.flow.state)
+    .toMatchObject({
+      at: 'filling',
+      boxes: { terms: false },
+      values: { lastName: verifiedProfile.lastName },
+    })
+})
+
+test('[GEO-008] a refused location is checked again by a press, and not by a profile that is read again', async () => {
+  const { result, asked, server, settled } = await page({
+    answers: { 'location.checkLocation': { ...inRegionCheck, isInRegion: false } },
+  })
+  result.current.open()
+  await expect.poll(() => result.current.flow.locationRefusal).toBe('notInRegion')
+  server.answer({ 'profile.getProfile': offline })
+  await result.current.profile.refresh()
+  await expect.poll(() => result.current.profile.error).not.toBeNull()
+  await settled()
+  expect(result.current.flow.locationRefusal).toBe('notInRegion')
+  expect(asked('location.checkLocation')).toHaveLength(1)
+  result.current.flow.retryLocation()
+  await expect.poll(() => asked('location.checkLocation')).toHaveLength(2)
 })

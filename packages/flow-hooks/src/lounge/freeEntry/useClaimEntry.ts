@@ -118,7 +118,7 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
     tick: boxes => send({ type: 'ticked', boxes }),
     retryCaptcha: () => send({ type: 'captcha-retried' }),
     submit,
-    retryLocation: form ? submit : request,
+    retryLocation: form ? submit : gate.retryLocation,
     close: () => (gate.state.at === 'open' ? send({ type: 'closed' }) : gate.close()),
   })
 }

@@ -38,8 +38,12 @@ test('[GEO-002] [GEO-008] [CLAIM-002] the location is checked first, and the for
       { at: 'locationRefused', locationRefusal: outcome },
       [],
     ])
-  const again = transition({ at: 'locationRefused', locationRefusal: 'blocked' }, requested(true, true))
-  expect(again).toEqual([{ at: 'locating' }, [{ type: 'locate' }]])
+  const refused = { at: 'locationRefused', locationRefusal: 'blocked' } as const
+  expect(transition(refused, { type: 'location-retried' })).toEqual([
+    { at: 'locating' },
+    [{ type: 'locate' }],
+  ])
+  expect(transition(refused, requested(true, true))).toEqual([refused, []])
   expect(transition(locating, { type: 'located', outcome: 'inRegion' })).toEqual([open, [{ type: 'open' }]])
 })
 

@@ -18,6 +18,7 @@ export type EntryGateEvent =
   | { readonly type: 'unknown'; readonly message: ErrorMessage }
   | { readonly type: 'located'; readonly outcome: LocationOutcome }
   | { readonly type: 'location-failed'; readonly message: ErrorMessage }
+  | { readonly type: 'location-retried' }
   | { readonly type: 'entered' }
   | { readonly type: 'closed' }
 
@@ -37,11 +38,12 @@ type EntryGateStep = Step<EntryGateState, EntryGateEffect>
 const IDLE = { at: 'idle' } as const
 const reload = { type: 'reload' } as const
 const end = { type: 'end' } as const
+const locating: EntryGateStep = [{ at: 'locating' }, [{ type: 'locate' }]]
 
 function requested({ isSignedIn, isVerified }: EntryGateEvent & { type: 'requested' }): EntryGateStep {
   // Over even if sign-in cannot be loaded: a press after it begins another attempt.
   if (!isSignedIn) return [IDLE, [{ type: 'signIn' }, end]]
-  return isVerified ? [{ at: 'locating' }, [{ type: 'locate' }]] : [{ at: 'verifying' }, []]
+  return isVerified ? locating : [{ at: 'verifying' }, []]
 }
 
 function transition(state: EntryGateState, event: EntryGateEvent): EntryGateStep {
@@ -60,7 +62,8 @@ function transition(state: EntryGateState, event: EntryGateEvent): EntryGateStep
       if (event.outcome === 'inRegion') return [{ at: 'open' }, [{ type: 'open' }]]
       return [{ at: 'locationRefused', locationRefusal: event.outcome }, []]
     case 'locationRefused':
-      if (event.type === 'requested') return requested(event)
+      // Pressed only: a request that a reload of the profile repeats must not replace the explanation.
+      if (event.type === 'location-retried') return locating
       return event.type === 'closed' ? [IDLE, [end]] : [state, []]
     case 'open':
       if (event.type === 'entered') return [state, [{ type: 'reloadSoon' }]]

@@ -40,6 +40,7 @@ export interface EntryGate {
   readonly profile: Query<UserProfile>
   /** Begins the checks. It is another function once more is known: a gate that is wanted is asked for again then. */
   request(): void
+  retryLocation(): void
   close(): void
   /** Loads the reward, the tokens and the profile again. */
   reload(): void
@@ -98,6 +99,7 @@ export function useEntryGate({ refresh, needsTokens, onOpen, onEnd }: EntryGateO
     profile,
     request: useCallback(() => request && send(request), [request, send]),
     ...useStableVerbs({
+      retryLocation: () => send({ type: 'location-retried' }),
       close: () => send({ type: 'closed' }),
       reload,
       reloadSoon: () => send({ type: 'entered' }),

@@ -33,6 +33,7 @@ export type RedeemEntries = {
   /** Whether a press has an answer: who the player is and what they have is known, or cannot be had. */
   readonly isReady: boolean
   request(): void
+  retryLocation(): void
   choose(quantity: number): void
   confirm(): void
   close(): void
@@ -93,6 +94,7 @@ export function useRedeemEntries(
     most,
     isReady: gate.isReady,
     request: gate.request,
+    retryLocation: gate.retryLocation,
     choose: change,
     confirm,
     close() {

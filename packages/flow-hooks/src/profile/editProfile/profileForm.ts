@@ -20,21 +20,27 @@ export function formOf(profile: UserProfile): ProfileValues {
   return { ...values, phone: maskPhone(values.phone) }
 }
 
-const partsOf = (values: ProfileValues, fields: object): Partial<ProfileValues> =>
-  Object.fromEntries(Object.entries(values).filter(([field]) => field in fields))
+/** The texts of a form's fields. */
+type Fields<T> = { readonly [Field in keyof T]: string }
 
-export const isSame = (one: Partial<ProfileValues>, other: Partial<ProfileValues>): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
+const partsOf = <T extends Fields<T>>(values: T, fields: object): Partial<T> =>
+  // Object.fromEntries forgets the keys; they are fields of the form.
+  Object.fromEntries(Object.entries(values).filter(([field]) => field in fields)) as Partial<T>
+
+export const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** What was changed here. An address is one thing, or it would end up with the street of one and the city of the other. */
-export function changesOf(values: ProfileValues, saved: ProfileValues): Record<string, string> {
+export function changesOf<T extends Fields<T>>(values: T, saved: T): Record<string, string> {
   const keepsAddress = !isSame(partsOf(values, emptyAddress), partsOf(saved, emptyAddress))
   const before = new Map(Object.entries(saved))
-  const own = Object.entries(values).filter(([field, value]) =>
+  const own = Object.entries<string>(values).filter(([field, value]) =>
     field in emptyAddress ? keepsAddress : value !== before.get(field),
   )
   return Object.fromEntries(own)
 }
+
+export const isEdited = <T extends Fields<T>>(values: T, saved: T): boolean =>
+  Object.keys(changesOf(values, saved)).length > 0
 
 /**
  * What was changed here, on top of what has been saved elsewhere since: another tab's changes of other fields stay.

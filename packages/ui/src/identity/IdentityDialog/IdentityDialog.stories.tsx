@@ -20,6 +20,7 @@ const meta = {
     state: dataEntry,
     isLoading: false,
     loadError: null,
+    hasInput: true,
     onClose: fn(),
     onReload: fn(),
     onChange: fn(),

@@ -28,6 +28,7 @@ function setUp() {
       isOpen
       isLoading={false}
       loadError={null}
+      hasInput={false}
       lists={lists}
       {...verbs}
       state={state}

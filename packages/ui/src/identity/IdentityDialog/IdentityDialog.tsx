@@ -24,6 +24,8 @@ export interface IdentityDialogProps {
   /** The reason why the prefill failed to load. */
   loadError: LocalizedText | null
   onReload: () => void
+  /** Closing the form would lose what was entered. */
+  hasInput: boolean
   onChange: (change: Partial<IdentityValues>) => void
   onSubmit: () => void
   /** From the error state back to the form. */
@@ -49,7 +51,7 @@ const titles: Readonly<Record<IdentityState['at'], MessageKey>> = {
 }
 
 /** The identity check, step by step. */
-export function IdentityDialog({ isOpen, onClose, state, ...props }: IdentityDialogProps) {
+export function IdentityDialog({ isOpen, onClose, state, hasInput, ...props }: IdentityDialogProps) {
   const translate = useMessages()
   const { isLoading, loadError } = props
   const isForm = !isLoading && !loadError && (state.at === 'dataEntry' || state.at === 'inProgress')
@@ -58,7 +60,7 @@ export function IdentityDialog({ isOpen, onClose, state, ...props }: IdentityDia
       isOpen={isOpen}
       onClose={onClose}
       title={translate(titles[state.at])}
-      isForm={isForm}
+      hasInput={hasInput}
       isBusy={state.at === 'inProgress'}
       footer={isForm || isLoading ? undefined : <Actions {...props} state={state} onClose={onClose} />}
     >
@@ -67,7 +69,7 @@ export function IdentityDialog({ isOpen, onClose, state, ...props }: IdentityDia
   )
 }
 
-type PartProps = Omit<IdentityDialogProps, 'isOpen'>
+type PartProps = Omit<IdentityDialogProps, 'isOpen' | 'hasInput'>
 
 function Body({ state, isLoading, loadError, ...props }: PartProps) {
   const translate = useMessages()

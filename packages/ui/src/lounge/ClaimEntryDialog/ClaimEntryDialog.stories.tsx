@@ -29,6 +29,7 @@ const meta = {
     errors: {},
     wrong: [],
     canClaim: false,
+    hasInput: true,
     lists: addressLists,
     asksPhone: true,
     maskPhone: value => value,

@@ -1,6 +1,7 @@
 import { claimValues } from '@players-club/domain-models'
 import { verifiedProfile, weeklyDrawing } from '@players-club/domain-models/fixtures'
 import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { addressLists } from '../../profile/AddressForm/addressLists.fixtures.ts'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { ClaimEntryDialog, type ClaimEntryDialogProps, type ClaimEntryStage } from './ClaimEntryDialog.tsx'
@@ -27,6 +28,7 @@ async function dialog(props: Partial<ClaimEntryDialogProps> = {}) {
   const screen = await renderUi(
     <ClaimEntryDialog
       isOpen
+      hasInput={false}
       stage={filling}
       reward={weeklyDrawing}
       errors={{}}
@@ -141,4 +143,18 @@ test('[CLAIM-007] a second free entry in a draw is refused with a reason', async
   const { screen } = await dialog({ stage: { at: 'refused', message } })
   const popup = screen.getByRole('alertdialog', { name: 'That did not work' })
   await expect.element(popup.getByText(/your one free entry for this draw/)).toBeVisible()
+})
+
+test.each([
+  ['asks first where something was entered', true],
+  ['is done at once where nothing was', false],
+])('closing the form %s', async (_, hasInput) => {
+  const { screen, onClose } = await dialog({ hasInput })
+  await userEvent.keyboard('{Escape}')
+  const question = screen.getByRole('alertdialog', { name: 'Close without sending?' })
+  if (hasInput) {
+    await question.getByRole('button', { name: 'Keep it open' }).click()
+    await expect.element(question).not.toBeInTheDocument()
+  }
+  expect(onClose).toHaveBeenCalledTimes(hasInput ? 0 : 1)
 })

@@ -25,11 +25,13 @@ export type ClaimEntryStage =
 export interface ClaimEntryDialogProps extends Omit<ClaimEntryFormProps, 'claim' | 'isPending' | 'reward'> {
   isOpen: boolean
   stage: ClaimEntryStage
+  /** Closing the form would lose what was entered. */
+  hasInput: boolean
   reward: Pick<LoungeReward, 'title' | 'termsConditionsUrl'>
 }
 
 /** The no-purchase form, then its outcome. */
-export function ClaimEntryDialog({ isOpen, stage, ...props }: ClaimEntryDialogProps) {
+export function ClaimEntryDialog({ isOpen, stage, hasInput, ...props }: ClaimEntryDialogProps) {
   const translate = useMessages()
   const { reward, onClose } = props
   if (stage.at === 'claimed')
@@ -59,6 +61,7 @@ export function ClaimEntryDialog({ isOpen, stage, ...props }: ClaimEntryDialogPr
       onClose={onClose}
       title={translate('lounge.claim.title', { title: reward.title })}
       isBusy={isPending}
+      hasInput={hasInput}
     >
       {close => <ClaimEntryForm {...props} claim={stage} isPending={isPending} onClose={close} />}
     </FormDialog>

@@ -8,23 +8,20 @@ import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 
 export interface FormDialogProps extends Omit<DialogProps, 'children' | 'isDismissable'> {
-  /** The dialog shows its form now, not an outcome. @default true */
-  isForm?: boolean
+  /** Closing the dialog would lose input. */
+  hasInput: boolean
   /** Gets what the form's own close button calls. */
   children: (close: () => void) => ReactNode
 }
 
 /** A dialog with a form. Every way of closing it asks first when the form has input that would be lost. */
-export function FormDialog({ onClose, children, isForm = true, ...dialog }: FormDialogProps) {
+export function FormDialog({ onClose, children, hasInput, ...dialog }: FormDialogProps) {
   const translate = useMessages()
-  const [isTyped, setTyped] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  if (isTyped && !dialog.isOpen) setTyped(false)
-  const close = () => (isForm && isTyped ? setAsking(true) : onClose())
+  const close = () => (hasInput ? setAsking(true) : onClose())
   return (
     <Dialog {...dialog} onClose={close}>
-      {/* The change events of its fields bubble up here. */}
-      <div onChange={() => setTyped(true)}>{children(close)}</div>
+      {children(close)}
       <ConfirmDialog
         isOpen={isAsking}
         question={translate('form.discard.question')}
