@@ -3,11 +3,19 @@ import { conversionToday, verifiedTokens } from '@players-club/domain-models/fix
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { useSpinner } from '../../club/spinner/useSpinner.ts'
-import { createTestClub, testProblem, testSession } from '../../testing/index.ts'
+import {
+  createTestBrowser,
+  createTestClub,
+  LATE_EVENING,
+  testProblem,
+  testSession,
+  type TestBrowser,
+} from '../../testing/index.ts'
 import { useConversion } from './useConversion.ts'
 
-async function widget(answers: FakeAnswers = {}) {
+async function widget(answers: FakeAnswers = {}, browser?: TestBrowser) {
   const tab = createTestClub({
+    ...(browser && { browser }),
     initial: { session: testSession(), remoteConfig: {}, authorizedFlags: ['SWEEPSTAKES_V1'] },
     answers: {
       'history.getPointsBalance': { balance: 450 },
@@ -237,4 +245,14 @@ test.each([
   result.current.flow.open()
   await settled()
   expect(result.current.flow.state).toEqual({ at: 'closed' })
+})
+
+test('[CONVERT-003] a store left open over midnight in Phoenix reads what may be converted on the new day', async () => {
+  const browser = createTestBrowser(LATE_EVENING)
+  const frequencyCap = { limitReached: true, remaining: 0, count: 1440 }
+  const { result } = await widget({ 'lounge.getConversion': { ...conversionToday, frequencyCap } }, browser)
+  await expect.poll(() => result.current.flow.obstacle).toBe('limitReached')
+  browser.server.answer({ 'lounge.getConversion': conversionToday })
+  await browser.clock.advance(30 * 60_000 + 2000)
+  await expect.poll(() => result.current.flow.obstacle).toBeNull()
 })

@@ -14,6 +14,7 @@ import { useQuery } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
+import { useRefreshOnNewDay } from '../useRefreshOnNewDay.ts'
 import { useUserTokens } from '../useUserTokens.ts'
 import { possibleTokens, stateOf, wholeSteps, type ConversionState } from './conversionState.ts'
 
@@ -50,6 +51,8 @@ export function useConversion(): Conversion {
   const { api, spinner } = useClub()
   const query = useQuery(getConversion, {})
   const [points, tokens] = [usePointsBalance(), useUserTokens()]
+  // The day's limit begins again.
+  useRefreshOnNewDay(query.refresh)
   const terms = query.data
   const refresh = () => void Promise.all([query.refresh(), points.refresh(), tokens.refresh()])
 

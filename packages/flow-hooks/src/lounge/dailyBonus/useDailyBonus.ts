@@ -10,15 +10,15 @@ import {
   type BonusDismissal,
   type CalendarDay,
 } from '@players-club/domain-models'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSession } from '../../club/session/useSession.ts'
 import { useAction } from '../../club/action/useAction.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { keep, readKept } from '../../club/keptValue.ts'
+import { useRefreshOnNewDay } from '../useRefreshOnNewDay.ts'
 import { useUserTokens } from '../useUserTokens.ts'
-import { usePresentDay } from './usePresentDay.ts'
 
 const KEPT = 'players-club.daily-bonus'
 
@@ -45,19 +45,13 @@ export function useDailyBonus(): DailyBonusOffer {
   const tokens = useUserTokens()
   const bonus = activities.data?.content.find(({ key }) => key === DAILY_BONUS_KEY)
   const amount = bonus?.amount ?? 0
-  const day = usePresentDay()
+  const { refresh: refreshOffer } = activities
+  // What was claimed on the day before is on offer again.
+  const day = useRefreshOnNewDay(refreshOffer)
   /** The offer that was claimed: it is not shown again that day while its successor is loading, or if loading it fails. */
   const [claimed, setClaimed] = useState<{ bonus: typeof bonus; day: CalendarDay } | null>(null)
 
-  const { refresh: refreshOffer } = activities
   const refresh = () => void Promise.all([refreshOffer(), tokens.refresh()])
-  const askedOn = useRef(day)
-  useEffect(() => {
-    if (askedOn.current === day) return
-    askedOn.current = day
-    // What was claimed on the day before is on offer again.
-    void refreshOffer()
-  }, [day, refreshOffer])
 
   const action = useAction({
     call: (_, options) => api.call(creditLoungeActivity, { params: { key: DAILY_BONUS_KEY } }, options),

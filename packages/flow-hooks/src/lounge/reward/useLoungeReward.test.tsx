@@ -1,9 +1,9 @@
 import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
-import { drawnDraw, weeklyDrawing, wonCashPrize } from '@players-club/domain-models/fixtures'
+import { drawnDraw, weeklyDrawing, weeklyForPlayer, wonCashPrize } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { createTestClub } from '../../testing/index.ts'
-import { usePastDraws } from './useLoungeReward.ts'
+import { createTestBrowser, createTestClub, LATE_EVENING, testSession } from '../../testing/index.ts'
+import { useLoungeReward, usePastDraws } from './useLoungeReward.ts'
 
 /** Twelve draws are announced, ten of them on the first page: 12, 11, 10 … */
 const pages = [
@@ -51,4 +51,20 @@ test('[REDEEM-007] a page that failed to load shows an error and can be retried'
   server.answer({ 'promotions.getPublishedDraws': pages[1]! })
   await result.current.draws.refresh()
   await expect.poll(() => result.current.draws).toMatchObject({ data: pages[1], error: null })
+})
+
+test('[REDEEM-016] a page left open over midnight in Phoenix reads how many entries may be had on the new day', async () => {
+  const browser = createTestBrowser(LATE_EVENING)
+  browser.server.signedIn = 'verified'
+  const usedUp = { ...weeklyForPlayer, frequencyCap: { limitReached: true, remaining: 0 } }
+  const tab = createTestClub({
+    browser,
+    initial: { session: testSession(), remoteConfig: {}, authorizedFlags: ['SWEEPSTAKES_V1'] },
+    answers: { 'lounge.getPlayerLoungeReward': usedUp },
+  })
+  const { result } = await renderHook(() => useLoungeReward(201), { wrapper: tab.Wrapper })
+  await expect.poll(() => result.current.data?.frequencyCap).toEqual(usedUp.frequencyCap)
+  browser.server.answer({ 'lounge.getPlayerLoungeReward': weeklyForPlayer })
+  await browser.clock.advance(30 * 60_000 + 2000)
+  await expect.poll(() => result.current.data?.frequencyCap).toEqual(weeklyForPlayer.frequencyCap)
 })

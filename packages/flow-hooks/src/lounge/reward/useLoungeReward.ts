@@ -15,6 +15,7 @@ import { useQuery, type Query } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useDrawWinners } from '../../promotions/useDrawPrizes.ts'
 import { withRedirectMessage } from '../lobby/useRedirectMessage.ts'
+import { useRefreshOnNewDay } from '../useRefreshOnNewDay.ts'
 
 /** A drawing as the visitor sees it; a guest has no player fields. */
 export type SeenLoungeReward = LoungeReward &
@@ -31,6 +32,9 @@ export function useLoungeReward(rewardId: number): Query<SeenLoungeReward> {
   const own = useQuery(getPlayerLoungeReward, isSignedIn ? input : null)
   const everybodys = useQuery(getLoungeReward, isSignedIn ? null : input)
   const { data, ...query } = isSignedIn ? own : everybodys
+
+  // The entries that may be had per day begin again.
+  useRefreshOnNewDay(query.refresh)
 
   const isMissing = query.error?.key === 'lounge.reward.notFound' && !query.loading
   useEffect(() => {
