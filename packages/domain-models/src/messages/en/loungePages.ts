@@ -142,6 +142,7 @@ export const loungePages = {
   'lounge.reward.past.entries': 'Entries',
   'lounge.reward.past.pages': 'Pages of past draws',
   'lounge.reward.winners': 'Winners of {date}',
+  'lounge.reward.notWon': 'not won, because there were fewer players than prizes',
   'lounge.reward.anonymous': 'A player',
   'lounge.redeem.title': 'Redeem: {title}',
   'lounge.redeem.quantity': 'How many entries?',

@@ -147,6 +147,7 @@ export const loungePages: Record<keyof typeof en, string> = {
   'lounge.reward.past.entries': 'Participaciones',
   'lounge.reward.past.pages': 'Páginas de sorteos anteriores',
   'lounge.reward.winners': 'Ganadores del {date}',
+  'lounge.reward.notWon': 'sin ganador, porque hubo menos jugadores que premios',
   'lounge.reward.anonymous': 'Un jugador',
   'lounge.redeem.title': 'Canjear: {title}',
   'lounge.redeem.quantity': '¿Cuántas participaciones?',

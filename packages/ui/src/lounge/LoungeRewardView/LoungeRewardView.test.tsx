@@ -1,4 +1,4 @@
-import { weeklyDrawing, weeklyForPlayer } from '@players-club/domain-models/fixtures'
+import { weeklyDrawing, weeklyForPlayer, wonCashPrize } from '@players-club/domain-models/fixtures'
 import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { LoungeRewardView } from './LoungeRewardView.tsx'
@@ -109,6 +109,23 @@ test('[REDEEM-007] winners that could not be loaded say so and can be retried', 
   await screen.getByRole('button', { name: 'Try again' }).click()
   expect(refresh).toHaveBeenCalledOnce()
   await expect.element(screen.getByRole('rowheader', { name: 'Nov 18, 2026' })).toBeVisible()
+})
+
+test('[REDEEM-007] a prize without winners says why', async () => {
+  const content = [
+    { ...wonCashPrize, id: 1 },
+    { ...wonCashPrize, id: 2, winners: [] },
+  ]
+  const winners = { data: { content }, error: null, refresh: () => {} }
+  const screen = await renderUi(<LoungeRewardView {...props} winners={winners} />)
+  const prizes = screen
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent)
+  expect(prizes.filter(text => text.startsWith(wonCashPrize.name))).toEqual([
+    `${wonCashPrize.name}: Marisol V., A player`,
+    `${wonCashPrize.name}: not won, because there were fewer players than prizes`,
+  ])
 })
 
 test('[REDEEM-012] a guest can press Redeem, which leads to sign-in', async () => {

@@ -97,7 +97,9 @@ function Winners({ prizes }: { prizes: readonly WonPrize[] }) {
       {prizes.map(({ id, name, winners }) => (
         <li key={id}>
           <span className={value}>{name}</span>:{' '}
-          {winners.map(winner => winner.name ?? translate('lounge.reward.anonymous')).join(', ')}
+          {winners.length > 0
+            ? winners.map(winner => winner.name ?? translate('lounge.reward.anonymous')).join(', ')
+            : translate('lounge.reward.notWon')}
         </li>
       ))}
     </ul>
