@@ -53,6 +53,31 @@ test('a page that starts with a signed-in player keeps its focus', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
+test('a sign-in elsewhere moves no focus into a widget whose own sign-in was cancelled', async () => {
+  const screen = await renderUi(
+    <>
+      <input aria-label="Search the shop" />
+      {widget(guest)}
+    </>,
+  )
+  const shown = (state: BalanceWidgetViewState) =>
+    screen.rerender(
+      <>
+        <input aria-label="Search the shop" />
+        {widget(state)}
+      </>,
+    )
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  await shown({ at: 'signingIn' })
+  await shown({ at: 'guest', notice: null })
+  const search = screen.getByRole('textbox', { name: 'Search the shop' })
+  await search.click()
+  await shown({ at: 'loading' })
+  await shown(signedIn)
+  await expect.element(screen.getByRole('link', { name: /^Open Lucky Lounge/ })).toBeVisible()
+  expect(document.activeElement).toBe(search.element())
+})
+
 test.each([
   [{ key: 'lounge.widget.ended' }, 'Your session has ended.'],
   [{ key: 'lounge.widget.blocked' }, 'Allow pop-ups'],

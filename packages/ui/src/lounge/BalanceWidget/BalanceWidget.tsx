@@ -46,13 +46,17 @@ export function BalanceWidget({ state, onHeight, onSignIn, onRetry }: BalanceWid
   // A live region that stays silent on load, so that it does not interrupt the partner's page; changes after
   // a press are announced.
   const [hasActed, setHasActed] = useState(false)
+  // A press whose outcome has not come yet: a sign-in elsewhere must not take focus from the partner's page.
+  const isAwaited = useRef(false)
   const isSignedIn = state.at === 'signedIn'
   useEffect(() => {
-    if (hasActed && isSignedIn) title.current?.focus()
-  }, [hasActed, isSignedIn])
+    if (state.at === 'signedIn' && isAwaited.current) title.current?.focus()
+    if (state.at === 'signedIn' || state.at === 'guest' || state.at === 'failed') isAwaited.current = false
+  }, [state])
 
   const act = (verb: () => void) => () => {
     setHasActed(true)
+    isAwaited.current = true
     verb()
   }
   const amount = isSignedIn ? state.tokens.balance : undefined

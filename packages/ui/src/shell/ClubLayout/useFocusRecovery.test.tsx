@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Form } from '../../primitives/Form/Form.tsx'
@@ -86,5 +86,17 @@ test('focus stays where it is in the page that follows one whose focus was about
     </main>,
   )
   for (let frame = 0; frame < 8; frame++) await new Promise(requestAnimationFrame)
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('focus is not taken from the page around a frame whose control is gone', async () => {
+  // The tests themselves run in a frame.
+  const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false)
+  onTestFinished(() => hasFocus.mockRestore())
+  await renderUi(<Page />)
+  const remove = page.getByRole('button', { name: 'Remove all' }).element() as HTMLElement
+  remove.focus()
+  remove.click()
+  await expect.poll(() => hasFocus.mock.calls.length).toBeGreaterThan(0)
   expect(document.activeElement).toBe(document.body)
 })

@@ -24,7 +24,7 @@ export function watchFocus(focused: Focused, signal: AbortSignal): void {
   }
   const recover = () => {
     isDue = false
-    if (signal.aborted || !isLeft()) return
+    if (signal.aborted || !isLeft() || isOutside()) return
     const [, ...around] = elementsOf(focused)
     const place = placeIn(around)
     const reached = place ? focusPlace(place) : focusFallback()
@@ -49,6 +49,9 @@ export function watchFocus(focused: Focused, signal: AbortSignal): void {
   // It may have been removed while this code was fetched.
   lookSoon()
 }
+
+/** This page is a frame, and the focus is in the page around it or elsewhere: it is not ours to take. */
+const isOutside = () => window.parent !== window && !document.hasFocus()
 
 const elementsOf = ({ path }: Focused) => path.filter(part => part instanceof Element)
 
