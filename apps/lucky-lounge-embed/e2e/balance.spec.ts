@@ -75,6 +75,20 @@ test('a player who is signed in at the club is only asked, and may decline', asy
   await page.close()
 })
 
+test('a widget that is gone before the player allows it is named, and the window stays open to say so', async ({
+  page,
+  partner,
+  signIn,
+}) => {
+  await signIn('verified@players.example')
+  await partner.visit()
+  const club = await partner.openWindow()
+  await expect(club.getByRole('button', { name: 'Allow' })).toBeVisible()
+  await page.evaluate(() => document.querySelector('lucky-lounge-widget')?.remove())
+  await club.getByRole('button', { name: 'Allow' }).click()
+  await expect(club.getByRole('alert')).toContainText('lost contact with it. Go back to the page')
+})
+
 test('a sign-in window that is closed early can be opened again', async ({ partner }) => {
   await partner.visit()
   const club = await partner.openWindow()

@@ -9,6 +9,8 @@ export type SignInRequest = {
   readonly opener: WidgetOpener
   /** The site as the address bar shows it. */
   readonly partner: string
+  /** The widget is gone: no page would receive the answer. */
+  isLost(): boolean
 }
 
 /** Reads the window's address; `null` where there is no opener to answer, or the address is invalid. */
@@ -27,6 +29,7 @@ export function readSignInRequest(page: Pick<Window, 'opener' | 'location' | 'cl
   return {
     binding,
     partner: new URL(binding.partnerOrigin).host,
+    isLost: () => !page.opener || page.opener.closed,
     opener: {
       deliver: code => answer({ ...envelope, type: 'code', code }),
       decline: () => answer({ ...envelope, type: 'declined' }),

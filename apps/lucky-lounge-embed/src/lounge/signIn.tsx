@@ -8,6 +8,7 @@ import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
 import { LinkButton } from '@players-club/ui/primitives/LinkButton'
 import { PageHead } from '@players-club/ui/shell/PageHead'
 import { PlainPage } from '@players-club/ui/shell/PlainPage'
+import { useState } from 'react'
 import { frameLocale, pageLanguages } from '../frame/frameParams.ts'
 import { mountPage } from '../frame/mountPage.tsx'
 import { readSignInRequest, type SignInRequest } from './readSignInRequest.ts'
@@ -38,13 +39,19 @@ function SignIn() {
   )
 }
 
-function Sharing({ binding, opener, partner }: SignInRequest) {
+function Sharing({ binding, opener, partner, isLost }: SignInRequest) {
   const { state, allow, cancel } = useBalanceSharing({ binding, opener })
+  const [isTooLate, setTooLate] = useState(false)
   const translate = useMessages()
   return (
     <>
       <PageHead name={translate('lounge.sharing.title', { partner })} />
-      <BalanceSharingView state={state} partner={partner} onAllow={allow} onCancel={cancel} />
+      <BalanceSharingView
+        state={isTooLate ? { at: 'failed', message: { key: 'lounge.sharing.noSite' } } : state}
+        partner={partner}
+        onAllow={() => (isLost() ? setTooLate(true) : allow())}
+        onCancel={cancel}
+      />
     </>
   )
 }
