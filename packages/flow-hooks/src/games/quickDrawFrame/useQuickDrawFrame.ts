@@ -31,17 +31,18 @@ export interface QuickDrawFrameOptions {
 export function useQuickDrawFrame({ gameUrl, start, onDrawn }: QuickDrawFrameOptions): QuickDrawFrame {
   const { messages } = useClub()
   // Outside of React's state, because the next message may come before the next render.
-  const [loading] = useState(() => createStore(true))
+  const [readyUrl] = useState(() => createStore<string | undefined>(undefined))
+  const ready = useStore(readyUrl)
 
   return useStableVerbs({
-    isLoading: useStore(loading),
+    isLoading: gameUrl === undefined || ready !== gameUrl,
     receiveMessage(received, reply) {
       const message = gameUrl === undefined ? null : readFrameMessage(gameUrl, received)
       if (!message) return
       switch (message.type) {
         case 'ready':
           // A reloaded frame is started again.
-          loading.setState(false)
+          readyUrl.setState(gameUrl)
           if (start) reply(start)
           break
         case 'warning':
@@ -52,7 +53,7 @@ export function useQuickDrawFrame({ gameUrl, start, onDrawn }: QuickDrawFrameOpt
           })
           break
         case 'drawn':
-          if (!loading.getState()) onDrawn()
+          if (readyUrl.getState() === gameUrl) onDrawn()
       }
     },
   })

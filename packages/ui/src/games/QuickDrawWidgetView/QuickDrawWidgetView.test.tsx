@@ -48,3 +48,12 @@ test('a failure to show the game says why and can be retried', async () => {
   await screen.rerender(<QuickDrawWidgetView {...waiting} isUndrawn />)
   await expect.element(screen.getByText('There are no results yet.')).toBeVisible()
 })
+
+test('another draw is shown in a frame of its own, so that Back still leaves the page', async () => {
+  const screen = await renderUi(<QuickDrawWidgetView {...props} />)
+  const frame = screen.getByTitle('Canyon Six: the game')
+  const first = frame.element()
+  await screen.rerender(<QuickDrawWidgetView {...props} gameUrl="about:blank?draw=2" />)
+  await expect.element(frame).toHaveAttribute('src', 'about:blank?draw=2')
+  expect(frame.element()).not.toBe(first)
+})

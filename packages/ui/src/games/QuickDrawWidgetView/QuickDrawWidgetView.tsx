@@ -41,7 +41,13 @@ export function QuickDrawWidgetView({ name, gameUrl, isLoading, ...props }: Quic
         </div>
       )}
       {gameUrl !== undefined && name !== undefined && (
-        <MessageFrame src={gameUrl} title={translate('games.widget.frame', { name })} onMessage={onMessage} />
+        // A new frame for a new draw: another address of the same frame would add a step to the page's history.
+        <MessageFrame
+          key={gameUrl}
+          src={gameUrl}
+          title={translate('games.widget.frame', { name })}
+          onMessage={onMessage}
+        />
       )}
     </div>
   )
