@@ -28,6 +28,18 @@ test('[ACTV-001] View is a link that opens in a new tab, and a press on it is re
   expect(onView).toHaveBeenCalledOnce()
 })
 
+test('[ACTV-001] View reports the middle button, which opens the page without a click, and no other', async () => {
+  const onView = vi.fn()
+  const screen = await renderUi(<LinkActivityView {...props} onView={onView} />)
+  const view = screen.getByRole('link', { name: /^View/ })
+  const press = (button: number) =>
+    view.element().dispatchEvent(new MouseEvent('auxclick', { button, bubbles: true, cancelable: true }))
+  press(2)
+  expect(onView).not.toHaveBeenCalled()
+  press(1)
+  expect(onView).toHaveBeenCalledOnce()
+})
+
 test('[ACTV-002] a guest sees a button to sign in and no link', async () => {
   const onSignIn = vi.fn()
   const screen = await renderUi(<LinkActivityView {...props} isSignedIn={false} onSignIn={onSignIn} />)

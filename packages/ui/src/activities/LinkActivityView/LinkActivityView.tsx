@@ -51,7 +51,13 @@ function View({ activity, isSignedIn, onView, onSignIn }: Shown) {
   if (!isSignedIn) return <Button onPress={onSignIn}>{translate('activities.link.view')}</Button>
   if (externalLink === null) return null
   return (
-    <LinkButton href={externalLink} isExternal onClick={onView}>
+    <LinkButton
+      href={externalLink}
+      isExternal
+      onClick={onView}
+      // The middle button opens the page as well, without a click.
+      onAuxClick={({ button }) => button === 1 && onView()}
+    >
       {translate('activities.link.view')}
     </LinkButton>
   )
