@@ -108,3 +108,25 @@ test('a disabled field accepts no drops', async () => {
   expect(input?.disabled).toBe(true)
   expect(onChange).not.toHaveBeenCalled()
 })
+
+test.each([
+  ['beside the field', () => document.body],
+  ['on the disabled field', (input: HTMLInputElement | null) => input?.parentElement],
+] as const)('a file that is dropped %s does not replace the page', async (_, placeOf) => {
+  const screen = await renderUi(
+    <FileDrop label="Photo" name="photo" value={null} onChange={() => {}} onRefuse={() => {}} isDisabled />,
+  )
+  const place = placeOf(screen.container.querySelector('input'))
+  const isLeftToTheBrowser = (type: string, file: File | string) => {
+    const dataTransfer = new DataTransfer()
+    if (typeof file === 'string') dataTransfer.setData('text/plain', file)
+    else dataTransfer.items.add(file)
+    return place?.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
+  }
+  for (const type of ['dragover', 'drop']) {
+    expect(isLeftToTheBrowser(type, png)).toBe(false)
+    expect(isLeftToTheBrowser(type, 'words')).toBe(true)
+  }
+  await screen.unmount()
+  expect(document.body.dispatchEvent(new DragEvent('drop', { cancelable: true }))).toBe(true)
+})

@@ -38,6 +38,7 @@ export function FileDrop({ value, onChange, onRefuse, accept, maxBytes, preview,
   const [isOver, setIsOver] = useState(false)
   const [spoken, setSpoken] = useState('')
   useEffect(() => syncInput(picker.current, value), [value])
+  useEffect(refuseOtherDrops, [])
 
   const take = (files: readonly File[]) => {
     syncInput(picker.current, value)
@@ -123,6 +124,21 @@ export function FileDrop({ value, onChange, onRefuse, accept, maxBytes, preview,
       )}
     </Field>
   )
+}
+
+/** A browser opens a file that is dropped beside the field, or on a disabled one, in place of the page. */
+function refuseOtherDrops() {
+  const refuse = (event: globalThis.DragEvent) => {
+    if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
+    event.preventDefault()
+    event.dataTransfer.dropEffect = 'none'
+  }
+  window.addEventListener('dragover', refuse)
+  window.addEventListener('drop', refuse)
+  return () => {
+    window.removeEventListener('dragover', refuse)
+    window.removeEventListener('drop', refuse)
+  }
 }
 
 /**
