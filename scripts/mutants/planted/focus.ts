@@ -169,4 +169,25 @@ export const focus: readonly Mutant[] = [
     to: "{ tablet: '0', desktop: '0' }",
     suites: focusAfterPress,
   },
+  {
+    name: 'a message is over before the tab that it came in is seen',
+    file: 'apps/web/app/shell/ShellMessages.tsx',
+    from: "(document.visibilityState === 'hidden' ? pause : resume)('hidden')",
+    to: "resume('hidden')",
+    suites: messages,
+  },
+  {
+    name: 'a session that ended in another tab ends here without a word',
+    file: 'packages/flow-hooks/src/club/session/createSessionKeeper.ts',
+    from: "if (decision === 'end' && wasPlayer)",
+    to: "if (decision === 'end' && !wasPlayer)",
+    suites: hooks('src/club/session/session.test.ts'),
+  },
+  {
+    name: 'a photo that is dropped beside its field replaces the page',
+    file: 'packages/ui/src/primitives/FileDrop/FileDrop.tsx',
+    from: "  window.addEventListener('drop', refuse)\n",
+    to: '',
+    suites: ui('src/primitives/FileDrop/FileDrop.test.tsx'),
+  },
 ]

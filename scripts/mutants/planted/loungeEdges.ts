@@ -112,4 +112,18 @@ export const loungeEdges: readonly Mutant[] = [
     to: '[closed, refreshAndRecall]',
     suites: hooks('src/lounge/gameFrame/gameFrame.machine.test.ts'),
   },
+  {
+    name: 'a free entry that was discarded is filled in again',
+    file: 'packages/flow-hooks/src/lounge/freeEntry/claimEntry.machine.ts',
+    from: "if (state.at === 'idle') return undefined",
+    to: "if (state.at === 'idle' || state.at === 'closed') return undefined",
+    suites: hooks('src/lounge/freeEntry/useClaimEntry.test.tsx'),
+  },
+  {
+    name: 'a profile that is read again asks for the location again',
+    file: 'packages/flow-hooks/src/lounge/reward/entryGate.machine.ts',
+    from: "if (event.type === 'location-retried') return locating",
+    to: "if (event.type === 'location-retried' || event.type === 'requested') return locating",
+    suites: hooks('src/lounge/freeEntry/useClaimEntry.test.tsx'),
+  },
 ]

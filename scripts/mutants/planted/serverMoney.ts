@@ -206,4 +206,18 @@ export const serverMoney: readonly Mutant[] = [
     to: 'eq(storeOrders.id, id)',
     suites: server('src/store/store.test.ts'),
   },
+  {
+    name: 'a declined payment can still be made beside the next order',
+    file: 'apps/server/src/store/placeOrder.ts',
+    from: 'if (payable.length > 0) throw',
+    to: 'if (payable.length > 9) throw',
+    suites: server('src/store/orderNotices.test.ts'),
+  },
+  {
+    name: 'an order is placed although the declined payment before it was not cancelled',
+    file: 'apps/server/src/store/orders.service.ts',
+    from: "      deps.onUnreachable(error, orderId)\n      throw new Refusal('store.unavailable')\n    }\n  }\n\n  /** Begins",
+    to: '      deps.onUnreachable(error, orderId)\n    }\n  }\n\n  /** Begins',
+    suites: server('src/store/orderNotices.test.ts'),
+  },
 ]

@@ -101,4 +101,11 @@ export const serverTruth: readonly Mutant[] = [
     to: "  OPEN: 'draw_date desc, id desc',",
     suites: server('src/games/games.test.ts'),
   },
+  {
+    name: 'a draw that waits for its result is named the next one',
+    file: 'apps/server/src/games/jackpots.service.ts',
+    from: "status = 'OPEN' and draw_date > $1",
+    to: "status = 'OPEN' and draw_date > $1 - interval '1 year'",
+    suites: server('src/games/games.test.ts'),
+  },
 ]

@@ -76,8 +76,8 @@ export const truth: readonly Mutant[] = [
   {
     name: 'Escape discards a free entry without a question',
     file: 'packages/ui/src/lounge/ClaimEntryDialog/ClaimEntryDialog.tsx',
-    from: '    <FormDialog\n      isOpen={isOpen}\n',
-    to: '    <FormDialog\n      isOpen={isOpen}\n      isForm={false}\n',
+    from: 'hasInput={hasInput}',
+    to: 'hasInput={false}',
     suites: web('test/lounge/reward.test.tsx'),
   },
   {

@@ -39,8 +39,8 @@ export const typed: readonly Mutant[] = [
   {
     name: 'the form of a free entry is lost with the session',
     file: 'packages/flow-hooks/src/lounge/freeEntry/claimEntry.machine.ts',
-    from: 'JSON.stringify(values) === JSON.stringify(initial) ? null : { ...values }',
-    to: 'JSON.stringify(values) === JSON.stringify(initial) ? { ...values } : null',
+    from: 'return changesOf(state.values, state.initial)',
+    to: 'return null',
     suites: drafts,
   },
   {
