@@ -8,8 +8,9 @@ const FILE = 'session-secret'
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /**
- * The configured secret, or the demo's own: created at the first start and stored beside the data, so that players stay
- * signed in over a restart and `reset` deletes it with everything else.
+ * The configured secret, or the demo's own: created at the first start and stored, so that players stay signed in over a
+ * restart. It is beside the embedded database, where `reset` deletes it with everything else. With a PostgreSQL it is
+ * always in `.data`, and `reset` keeps it.
  */
 export const readSessionSecret = async (config: Config): Promise<string> => {
   if (config.sessionSecret !== null) return config.sessionSecret

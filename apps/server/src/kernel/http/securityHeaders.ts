@@ -29,7 +29,7 @@ export const BASE_HEADERS = {
 /** A player's own answers are not cached. */
 export const API_HEADERS = { ...BASE_HEADERS, 'cache-control': 'no-store' } as const satisfies HeaderRecord
 
-/** Uploaded pictures: nothing in them can run. */
+/** Pictures of the product and of the lottery's look: nothing in them can run. */
 export const MEDIA_HEADERS = {
   ...BASE_HEADERS,
   'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
