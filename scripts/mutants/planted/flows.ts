@@ -237,8 +237,8 @@ export const flows: readonly Mutant[] = [
   {
     name: 'an unverified player enters a drawing',
     file: 'packages/flow-hooks/src/lounge/reward/entryGate.machine.ts',
-    from: "return isVerified ? [{ at: 'locating' }, [{ type: 'locate' }]] : [{ at: 'verifying' }, []]",
-    to: "return isVerified || isSignedIn ? [{ at: 'locating' }, [{ type: 'locate' }]] : [{ at: 'verifying' }, []]",
+    from: "return isVerified ? locating : [{ at: 'verifying' }, []]",
+    to: "return isVerified || isSignedIn ? locating : [{ at: 'verifying' }, []]",
     suites: hooks('src/lounge/reward/entryGate.machine.test.ts'),
   },
 ]

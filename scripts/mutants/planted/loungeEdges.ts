@@ -114,7 +114,7 @@ export const loungeEdges: readonly Mutant[] = [
   },
   {
     name: 'a free entry that was discarded is filled in again',
-    file: 'packages/flow-hooks/src/lounge/freeEntry/claimEntry.machine.ts',
+    file: 'packages/flow-hooks/src/lounge/freeEntry/claimDraft.ts',
     from: "if (state.at === 'idle') return undefined",
     to: "if (state.at === 'idle' || state.at === 'closed') return undefined",
     suites: hooks('src/lounge/freeEntry/useClaimEntry.test.tsx'),

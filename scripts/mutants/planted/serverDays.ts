@@ -13,8 +13,8 @@ export const serverDays: readonly Mutant[] = [
   {
     name: 'an open order of yesterday is named for the limit of today',
     file: 'apps/server/src/store/findOrder.ts',
-    from: '        eq(storeOrders.day, day),\n',
-    to: '',
+    from: "eq(storeOrders.day, day),\n        inArray(storeOrders.state, ['created', 'pending']),",
+    to: "inArray(storeOrders.state, ['created', 'pending']),",
     suites: server('src/store/store.test.ts'),
   },
   {

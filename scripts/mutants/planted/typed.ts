@@ -38,7 +38,7 @@ export const typed: readonly Mutant[] = [
   },
   {
     name: 'the form of a free entry is lost with the session',
-    file: 'packages/flow-hooks/src/lounge/freeEntry/claimEntry.machine.ts',
+    file: 'packages/flow-hooks/src/lounge/freeEntry/claimDraft.ts',
     from: 'return changesOf(state.values, state.initial)',
     to: 'return null',
     suites: drafts,

@@ -9,9 +9,11 @@ const PATIENT_MS = 600_000
 
 async function answered(answer: unknown) {
   const received: unknown[] = []
-  const { url } = await externalServer(async (request, response) => {
-    received.push(await bodyOf(request))
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+  const { url } = await externalServer((request, response) => {
+    void bodyOf(request).then(body => {
+      received.push(body)
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+    })
   }, '/location')
   const provider = httpLocation({ url, secret: 'shared', timeoutMs: PATIENT_MS })
   return { verdict: provider.check(reading, 'player-1'), received }

@@ -1,8 +1,11 @@
-import type { OrdersDeps } from './orders.service.ts'
+import type { PaymentProvider } from '../providers/index.ts'
 import { PaymentLeftOpenError } from './PaymentLeftOpenError.ts'
-import { applyVerdict } from './settleOrder.ts'
+import { applyVerdict, type VerdictDeps } from './settleOrder.ts'
 
-export type CancelDeps = Pick<OrdersDeps, 'database' | 'clock' | 'lottery' | 'provider' | 'onAlarm'>
+export interface CancelDeps extends VerdictDeps {
+  /** Null if no payment provider is configured. */
+  provider: PaymentProvider | null
+}
 
 /**
  * Cancels the payment of a failed order at the provider, so that a declined card cannot be tried again, and applies the

@@ -55,7 +55,7 @@ export const settleOrder = async (
   return { order: await changeOrder(tx, locked, decided, cause, now), from, effects: decided[1] }
 }
 
-interface VerdictDeps extends ServiceDeps {
+export interface VerdictDeps extends ServiceDeps {
   lottery: Pick<Lottery, 'currency'>
   onAlarm: (event: string, fields: LogFields) => void
 }

@@ -8,7 +8,7 @@ import {
   verifyId,
   type ErrorMessage,
 } from '@players-club/api-client'
-import { IDENTITY_POLL_MS, identityValues, type IdentityValues } from '@players-club/domain-models'
+import { IDENTITY_POLL_MS, type IdentityValues } from '@players-club/domain-models'
 import { after } from '../../club/machine/after.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
@@ -17,9 +17,9 @@ import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import { useAddressLookup, type AddressLookup } from '../../profile/addressLookup/useAddressLookup.ts'
-import { isEdited } from '../../profile/editProfile/profileForm.ts'
 import { entryOf } from './entryOf.ts'
-import { useIsPageVisible } from './useIsPageVisible.ts'
+import { hasInput } from './hasInput.ts'
+import { useScanPause } from './useScanPause.ts'
 import { verifyIdentityMachine, type VerifyIdentityState } from './verifyIdentity.machine.ts'
 
 /** What `useVerifyIdentity` returns: the state of the identity check, what is loading for it, and the verbs. */
@@ -90,13 +90,7 @@ export function useVerifyIdentity({ isOpen }: { isOpen: boolean }): VerifyIdenti
     }
   })
 
-  const isVisible = useIsPageVisible()
-  const isScanning = isOpen && state.at === 'manualEntry'
-  useEffect(() => {
-    if (!isScanning || isVisible) return
-    send({ type: 'hidden' })
-    return () => send({ type: 'shown' })
-  }, [isScanning, isVisible, send])
+  useScanPause(isOpen && state.at === 'manualEntry', send)
 
   const isKnown = profile !== undefined
   useEffect(() => {
@@ -114,8 +108,7 @@ export function useVerifyIdentity({ isOpen }: { isOpen: boolean }): VerifyIdenti
     state,
     isLoading: !isKnown && query.error === null,
     loadError: isKnown ? null : query.error,
-    hasInput:
-      state.at === 'dataEntry' && profile !== undefined && isEdited(state.values, identityValues(profile)),
+    hasInput: hasInput(state, profile),
     lists: useAddressLookup(state.at === 'dataEntry' ? state.values : nowhere),
     reload: () => void query.refresh(),
     change: change => send({ type: 'changed', change }),

@@ -1,7 +1,8 @@
 import { claimValues, LateCodeError, type ClaimValues } from '@players-club/domain-models'
 import { verifiedProfile as profile } from '@players-club/domain-models/fixtures'
 import { describe, expect, test } from 'vitest'
-import { canClaim, claimDraft, claimEntryMachine, hasInput, type ClaimState } from './claimEntry.machine.ts'
+import { claimDraft, hasInput } from './claimDraft.ts'
+import { canClaim, claimEntryMachine, type ClaimState } from './claimEntry.machine.ts'
 
 const { initial, transition } = claimEntryMachine
 const closed = { at: 'closed' } as const

@@ -12,10 +12,9 @@ import {
 } from '@players-club/domain-models'
 import { type AgeCheck, claimErrors, maskPhone } from '@players-club/forms-validation'
 import { captchaFailure } from '../../club/captcha.ts'
-import { knownFields, textFields, type FormDraft } from '../../club/draft/FormDraft.ts'
+import { knownFields } from '../../club/draft/FormDraft.ts'
 import { withLeft } from '../../club/fields.ts'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
-import { changesOf, isEdited } from '../../profile/editProfile/profileForm.ts'
 
 /** Each of the two has to be ticked. */
 export interface ClaimBoxes {
@@ -150,10 +149,6 @@ function opened({ key, profile }: ClaimEvent & { type: 'opened' }): ClaimStep {
 export const canClaim = ({ boxes, captcha, values }: ClaimForm, ages: AgeCheck): boolean =>
   boxes.updates && boxes.terms && captcha === 'done' && Object.keys(claimErrors(values, ages)).length === 0
 
-/** Closing the form would lose something. */
-export const hasInput = ({ boxes, values, initial }: ClaimForm): boolean =>
-  boxes.updates || boxes.terms || isEdited(values, initial)
-
 function submitted(state: Filling, event: ClaimEvent & { type: 'submitted' }): ClaimStep {
   if (!canClaim(state, event)) return [state, []]
   const drawId = state.isOutcomeUnknown ? state.drawId : event.drawId
@@ -253,16 +248,4 @@ function transition(state: ClaimState, event: ClaimEvent): ClaimStep {
 export const claimEntryMachine: Machine<ClaimState, ClaimEvent, ClaimEffect> = {
   initial: { at: 'idle' },
   transition,
-}
-
-/** What was changed in the form, until the entry is claimed or the form closed. Both boxes are declarations, and are ticked again. */
-export const claimDraft: FormDraft<ClaimState, ClaimEvent, Readonly<Record<string, string>>> = {
-  form: 'free-entry',
-  struct: textFields,
-  inputOf(state) {
-    if (state.at === 'idle') return undefined
-    if (!('values' in state) || !isEdited(state.values, state.initial)) return null
-    return changesOf(state.values, state.initial)
-  },
-  restored: input => ({ type: 'restored', input }),
 }

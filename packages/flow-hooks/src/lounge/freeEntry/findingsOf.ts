@@ -1,6 +1,7 @@
 import type { ClaimField } from '@players-club/domain-models'
 import { claimErrors, type AgeCheck, type ClaimErrors } from '@players-club/forms-validation'
-import { canClaim, hasInput, type ClaimState } from './claimEntry.machine.ts'
+import { hasInput } from './claimDraft.ts'
+import { canClaim, type ClaimState } from './claimEntry.machine.ts'
 
 /** What is wrong with the form of a claim. */
 export interface ClaimFindings {

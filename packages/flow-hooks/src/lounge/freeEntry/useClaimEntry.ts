@@ -1,7 +1,6 @@
 'use client'
 
 import { claimFreeEntry } from '@players-club/api-client'
-import type { ClaimField, ClaimValues, LocationRefusal } from '@players-club/domain-models'
 import { maskPhone } from '@players-club/forms-validation'
 import { useEffect } from 'react'
 import { solveCaptcha } from '../../club/captcha.ts'
@@ -10,35 +9,15 @@ import { useAgeCheck } from '../../club/useAgeCheck.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { askLocation } from '../../location/askLocation.ts'
-import type { EntryGateState } from '../reward/entryGate.machine.ts'
 import { entryFailed, locationFailed } from '../reward/entryFailure.ts'
 import { useEntryGate } from '../reward/useEntryGate.ts'
 import type { SeenLoungeReward } from '../reward/useLoungeReward.ts'
 import { claimBody } from './claimBody.ts'
-import { claimDraft, claimEntryMachine } from './claimEntry.machine.ts'
-import type { ClaimBoxes, ClaimStage, ClaimState } from './claimEntry.machine.ts'
-import { findingsOf, type ClaimFindings } from './findingsOf.ts'
+import { claimDraft } from './claimDraft.ts'
+import type { ClaimEntry } from './ClaimEntry.ts'
+import { claimEntryMachine } from './claimEntry.machine.ts'
+import { findingsOf } from './findingsOf.ts'
 import { useLastStage } from './useLastStage.ts'
-
-/** What `useClaimEntry` returns: the checks before, the form, what is wrong with it, and the verbs. */
-export type ClaimEntry = ClaimFindings & {
-  /** The checks before; the form is shown while it is open. */
-  readonly gate: EntryGateState
-  readonly state: ClaimState
-  /** The form, or its result; also while it goes away. */
-  readonly shown: ClaimStage | null
-  /** Why the location check refused the claim; a form waits behind it. */
-  readonly locationRefusal: LocationRefusal | null
-  /** Brings a telephone number into its shape. */
-  readonly maskPhone: typeof maskPhone
-  change(change: Partial<ClaimValues>): void
-  leave(field: ClaimField): void
-  tick(boxes: Partial<ClaimBoxes>): void
-  retryCaptcha(): void
-  submit(): void
-  retryLocation(): void
-  close(): void
-}
 
 export interface ClaimEntryOptions {
   readonly reward: SeenLoungeReward | undefined
@@ -66,10 +45,12 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
     claimEntryMachine,
     (effect, { signal, sendResult }) => {
       switch (effect.type) {
-        case 'locate': {
-          const located = askLocation(club, signal)
-          return sendResult(located, outcome => ({ type: 'located', outcome }), locationFailed)
-        }
+        case 'locate':
+          return sendResult(
+            askLocation(club, signal),
+            outcome => ({ type: 'located', outcome }),
+            locationFailed,
+          )
         case 'prove':
           return sendResult(
             solveCaptcha(club, 'FREE_ENTRY', signal),
