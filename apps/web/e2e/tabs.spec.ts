@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, open, signInPage, signOut, stored, test } from './club.ts'
+import { expect, messageBar, open, signInPage, signOut, stored, test } from './club.ts'
 
 const guestHome = (page: Page) => page.getByRole('heading', { name: 'Every ticket is worth a little more' })
 const playerHome = (page: Page) => page.getByRole('heading', { name: 'Good to have you back' })
@@ -59,7 +59,7 @@ test('[AUTH-017] [AUTH-012] other tabs follow a sign-out at once, and keep nothi
   await expect(guestHome(page)).toBeVisible()
   await expect(other).toHaveURL(/\/login$/)
   await expect(signInPage(other).email).toBeVisible()
-  await expect(other.getByRole('status')).toContainText('Your session was ended in another tab.')
+  await expect(messageBar(other)).toContainText('Your session was ended in another tab.')
   await expectNoTraceOfVerity(other)
 })
 
