@@ -209,8 +209,8 @@ export const serverMoney: readonly Mutant[] = [
   {
     name: 'a declined payment can still be made beside the next order',
     file: 'apps/server/src/store/placeOrder.ts',
-    from: 'if (payable.length > 0) throw',
-    to: 'if (payable.length > 9) throw',
+    from: 'if (failed.length > 0) throw',
+    to: 'if (failed.length > 9) throw',
     suites: server('src/store/orderNotices.test.ts'),
   },
   {

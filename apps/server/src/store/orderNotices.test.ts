@@ -329,13 +329,16 @@ onPostgres('payment notices', world => {
       expect((await again()).status).toBe(200)
     })
 
-    test('are cancelled at the provider only once where it says so', async () => {
-      const { browser, player, transactionId } = await decline()
-      house.settle(transactionId, { status: 'cancelled', amount: 10_000 })
-      await buy(browser, player)
-      await buy(browser, player)
-      expect(house.asked.filter(question => question === `cancel ${transactionId}`)).toHaveLength(1)
-    })
+    test.each(['failed', 'cancelled'] as const)(
+      'ask the provider once for its cancellation, which it may call %s',
+      async status => {
+        const { browser, player, transactionId } = await decline()
+        house.settle(transactionId, { status, amount: 10_000 })
+        await buy(browser, player)
+        await buy(browser, player)
+        expect(house.asked.filter(question => question === `cancel ${transactionId}`)).toHaveLength(1)
+      },
+    )
   })
 
   test('cause no second payment: a request repeated after payment gets that payment', async () => {

@@ -57,16 +57,12 @@ type Begun = { answer: PaymentResponse } | { order: OrderRow }
 export const createOrders = (deps: OrdersDeps) => {
   const { database, clock, secrets, provider, publicUrl } = deps
 
-  const begin = (
-    { asker, request, body, locale }: Submission,
-    closed: Refusal | void,
-    cancelled?: readonly string[],
-  ): Promise<Begun> => {
+  const begin = ({ asker, request, body, locale }: Submission, closed: Refusal | void): Promise<Begun> => {
     const now = clock.now()
     const { lottery } = deps
     return beginForPlayer(database, { asker, request, now }, async (tx, playerId) => {
       if (closed) throw closed
-      return { order: await placeOrder(tx, { playerId, request, body, locale, lottery, cancelled, now }) }
+      return { order: await placeOrder(tx, { playerId, request, body, locale, lottery, now }) }
     })
   }
 
@@ -86,7 +82,7 @@ export const createOrders = (deps: OrdersDeps) => {
     } catch (error) {
       if (!(error instanceof FailedPaymentsRefusal)) throw error
       await Promise.all(error.orderIds.map(cancelFailed))
-      return begin(submission, closed, error.orderIds)
+      return begin(submission, closed)
     }
   }
 

@@ -33,8 +33,6 @@ export interface Placing {
   body: OrderEntry
   locale: Locale
   lottery: Pick<Lottery, 'currency' | 'limits'>
-  /** Failed orders whose payments have just been cancelled. */
-  cancelled?: readonly string[]
   now: Date
 }
 
@@ -77,7 +75,7 @@ const earlierOrder = async (tx: Tx, { playerId, request }: Placing): Promise<Ord
  * where no failed order of today can still be paid beside it.
  */
 export const placeOrder = async (tx: Tx, placing: Placing): Promise<OrderRow> => {
-  const { playerId, request, locale, lottery, cancelled = [], now } = placing
+  const { playerId, request, locale, lottery, now } = placing
   const earlier = await earlierOrder(tx, placing)
   if (earlier) return earlier
   const [, , profile, cart] = await inOneTrip([
@@ -113,8 +111,7 @@ export const placeOrder = async (tx: Tx, placing: Placing): Promise<OrderRow> =>
     const params = { total: shown(total), limit: shown(lottery.limits.dailyPurchase) }
     throw new Refusal('store.dailyLimit', { params })
   }
-  const payable = failed.filter(id => !cancelled.includes(id))
-  if (payable.length > 0) throw new FailedPaymentsRefusal(payable)
+  if (failed.length > 0) throw new FailedPaymentsRefusal(failed)
   if (!placed) throw new Error('An insert returned no row.')
   return placed
 }

@@ -33,7 +33,7 @@ const COUNTS: Record<ValueCall, readonly [statements: number, roundTrips: number
   ticket: [14, 9],
   promoCode: [12, 9],
   surveyAnswer: [10, 9],
-  order: [18, 8],
+  order: [19, 8],
   orderSettlement: [5, 7],
 }
 
