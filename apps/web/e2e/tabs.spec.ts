@@ -59,7 +59,7 @@ test('[AUTH-017] [AUTH-012] other tabs follow a sign-out at once, and keep nothi
   await expect(guestHome(page)).toBeVisible()
   await expect(other).toHaveURL(/\/login$/)
   await expect(signInPage(other).email).toBeVisible()
-  await expect(messageBar(other)).toContainText('Your session was ended in another tab.')
+  await expect(messageBar(other)).toContainText('Your session has ended in all tabs.')
   await expectNoTraceOfVerity(other)
 })
 

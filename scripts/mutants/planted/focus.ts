@@ -184,6 +184,13 @@ export const focus: readonly Mutant[] = [
     suites: hooks('src/club/session/session.test.ts'),
   },
   {
+    name: 'a page that begins after its session was ended elsewhere says so to a guest',
+    file: 'packages/flow-hooks/src/club/session/createSessionKeeper.ts',
+    from: "if (decision === 'end' && wasPlayer)",
+    to: "if (decision === 'end')",
+    suites: hooks('src/club/session/session.test.ts'),
+  },
+  {
     name: 'a photo that is dropped beside its field replaces the page',
     file: 'packages/ui/src/primitives/FileDrop/FileDrop.tsx',
     from: "  window.addEventListener('drop', refuse)\n",

@@ -95,7 +95,7 @@ export const shell = {
   'shell.reload': 'Reload the page',
   'shell.rewards': 'Rewards',
   'shell.sideMenu': 'Side menu',
-  'shell.sessionEndedElsewhere': 'Your session was ended in another tab.',
+  'shell.sessionEndedElsewhere': 'Your session has ended in all tabs.',
   'shell.signedInAlready': 'You are signed in already, so we brought you home.',
   'shell.signIn': 'Sign In',
   'shell.signOut': 'Sign Out',

@@ -98,7 +98,7 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.reload': 'Volver a cargar la página',
   'shell.rewards': 'Recompensas',
   'shell.sideMenu': 'Menú lateral',
-  'shell.sessionEndedElsewhere': 'Su sesión se cerró en otra pestaña.',
+  'shell.sessionEndedElsewhere': 'Su sesión terminó en todas las pestañas.',
   'shell.signedInAlready': 'Ya inició sesión; por eso le llevamos a la página de inicio.',
   'shell.signIn': 'Iniciar sesión',
   'shell.signOut': 'Cerrar sesión',

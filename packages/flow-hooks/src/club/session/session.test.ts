@@ -117,6 +117,17 @@ describe('a reload', () => {
     expect(tabStorage.get(SLICE_KEY)).toBeNull()
   })
 
+  test('says nothing of a session that another tab has ended meanwhile: no player is on the page', () => {
+    const { tab } = reloaded(({ local, tab: kept }) => {
+      const slice = kept.get(SLICE_KEY)
+      local.remove('players-club.access-token')
+      kept.set(SLICE_KEY, slice ?? '')
+    })
+    const club = tab.start()
+    expect(isPlayer(club.session.getState())).toBe(false)
+    expect(club.messages.getState()).toEqual({ at: 'empty' })
+  })
+
   test('keeps the session when the server cannot be reached', async () => {
     const { browser, tab } = reloaded()
     browser.server.trouble(testProblem(503))
@@ -218,14 +229,6 @@ describe('another tab', () => {
     expect(tabs.b.session.getState().target).toBeNull()
     expect(tabs.b.messages.getState()).toMatchObject({ message: { key: 'shell.sessionEndedElsewhere' } })
     expect(tabs.a.messages.getState()).toEqual({ at: 'empty' })
-  })
-
-  test('is not named to a guest as the end of a session', async () => {
-    const tabs = twoTabs()
-    signIn(tabs)
-    await tabs.browser.settled()
-    tabs.a.session.end()
-    expect(tabs.b.messages.getState()).toEqual({ at: 'empty' })
   })
 
   test('wins with a sign-out during an adoption', async () => {
