@@ -105,7 +105,7 @@ export const serverTruth: readonly Mutant[] = [
     name: 'a draw that waits for its result is named the next one',
     file: 'apps/server/src/games/jackpots.service.ts',
     from: "status = 'OPEN' and draw_date > $1",
-    to: "status = 'OPEN' and draw_date > $1 - interval '1 year'",
+    to: "status = 'OPEN' and draw_date > $1::timestamptz - interval '1 year'",
     suites: server('src/games/games.test.ts'),
   },
 ]

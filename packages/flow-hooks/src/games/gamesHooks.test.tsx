@@ -353,6 +353,25 @@ describe('the game’s frame', () => {
     expect(result.current.isLoading).toBe(false)
   })
 
+  test('[GAMES-006] another draw is loading until its own game is ready, and what the one before reports is ignored', async () => {
+    const onDrawn = vi.fn()
+    const tab = createTestClub()
+    const { result, rerender } = await renderHook(
+      (url: string = gameUrl) => useQuickDrawFrame({ gameUrl: url, start, onDrawn }),
+      { wrapper: tab.Wrapper },
+    )
+    result.current.receiveMessage(ready, vi.fn())
+    await expect.poll(() => result.current.isLoading).toBe(false)
+    await rerender(`${gameUrl}?draw=2`)
+    expect(result.current.isLoading).toBe(true)
+    result.current.receiveMessage(drawn, vi.fn())
+    expect(onDrawn).not.toHaveBeenCalled()
+    result.current.receiveMessage(ready, vi.fn())
+    await expect.poll(() => result.current.isLoading).toBe(false)
+    result.current.receiveMessage(drawn, vi.fn())
+    expect(onDrawn).toHaveBeenCalledOnce()
+  })
+
   test('a draw that ends before the game is ready changes nothing', async () => {
     const { result, tab, onDrawn } = await framed()
     result.current.receiveMessage(drawn, vi.fn())

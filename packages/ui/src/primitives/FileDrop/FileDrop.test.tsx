@@ -116,8 +116,8 @@ test.each([
   const screen = await renderUi(
     <FileDrop label="Photo" name="photo" value={null} onChange={() => {}} onRefuse={() => {}} isDisabled />,
   )
-  const place = placeOf(screen.container.querySelector('input'))
-  const isLeftToTheBrowser = (type: string, file: File | string) => {
+  const inside = placeOf(screen.container.querySelector('input'))
+  const isLeftToTheBrowser = (type: string, file: File | string, place = inside) => {
     const dataTransfer = new DataTransfer()
     if (typeof file === 'string') dataTransfer.setData('text/plain', file)
     else dataTransfer.items.add(file)
@@ -128,5 +128,5 @@ test.each([
     expect(isLeftToTheBrowser(type, 'words')).toBe(true)
   }
   await screen.unmount()
-  expect(document.body.dispatchEvent(new DragEvent('drop', { cancelable: true }))).toBe(true)
+  expect(isLeftToTheBrowser('drop', png, document.body)).toBe(true)
 })
