@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './freePort.ts'
 import { limits } from './patience.ts'
-import { launch, SECRET, stop, untilReady } from './programs.ts'
+import { launch, SECRET, START_LIMIT, stop, untilReady } from './programs.ts'
 import { createWorld } from './worlds.ts'
 
 /** That the work is done and judged does not depend on how much of it there is; it would take a tenth of all time. */
@@ -87,7 +87,7 @@ export const test = base.extend<
       await leave()
       rmSync(data, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 2 * limits.hook },
+    { scope: 'worker', timeout: START_LIMIT + limits.hook },
   ],
   baseURL: async ({ world }, use) => use(world.clubUrl),
   signIn: async ({ page }, use) => {
