@@ -13,6 +13,7 @@ export default defineConfig({
   },
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['../../scripts/testing/cleanUp.ts'],
     reporters: reports('unit'),
     testTimeout: limits.test,
     hookTimeout: limits.hook,
