@@ -221,8 +221,7 @@ describe('a game page', () => {
     })
     expect(asked(tab, 'getAllRelatedGames')).toEqual([])
     result.current.allRelated?.show()
-    await tab.browser.settled()
-    expect(result.current.related.data?.content).toHaveLength(9)
+    await expect.poll(() => result.current.related.data?.content).toHaveLength(9)
     expect(result.current.allRelated).toBeUndefined()
   })
 

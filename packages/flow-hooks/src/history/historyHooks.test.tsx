@@ -200,13 +200,15 @@ test('[HISTORY-005] points are summed up as balance, pending and expiring', asyn
 
 test('points are undefined while they load, and null where they could not be loaded', async () => {
   const club = createTab()
+  const failure = Promise.withResolvers<ReturnType<typeof testProblem>>()
   club.browser.server.answer({
-    'history.getPointsBalance': testProblem(500),
-    'history.getPendingPoints': testProblem(500),
-    'history.getExpiringPoints': testProblem(500),
+    'history.getPointsBalance': () => failure.promise,
+    'history.getPendingPoints': () => failure.promise,
+    'history.getExpiringPoints': () => failure.promise,
   })
   const { result } = await renderHook(() => usePointsSummary(), { wrapper: club.Wrapper })
   expect(result.current).toEqual({ balance: undefined, pending: undefined, expiring: undefined })
+  failure.resolve(testProblem(500))
   await expect.poll(() => result.current).toEqual({ balance: null, pending: null, expiring: null })
 })
 

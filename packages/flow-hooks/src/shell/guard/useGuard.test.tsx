@@ -11,8 +11,9 @@ import {
   testProblem,
   testSession,
   testTokens,
+  type TestClub,
 } from '../../testing/index.ts'
-import type { GuardedRoute } from './guard.ts'
+import type { GuardDecision, GuardedRoute } from './guard.ts'
 import { useGuard } from './useGuard.ts'
 
 const renewed = testTokens(testAccount(), 2)
@@ -31,10 +32,23 @@ async function restoringPage(
   })
   const initial = { session: null, hasExpiredSession: true, remoteConfig: {}, authorizedFlags: [] }
   const tab = createTestClub({ browser, tabStorage: memoryStorage(), initial, place })
-  const { result } = await renderHook(() => useGuard(route, '/page'), { wrapper: tab.Wrapper })
-  const meanwhile = result.current.kind
+  const { kinds, result } = await renderGuard(route, '/page', tab.Wrapper)
   await browser.settled()
-  return { meanwhile, result, tab }
+  return { kinds, result, tab }
+}
+
+/** The guard of a page, and its decisions from the first rendering on. */
+async function renderGuard(route: GuardedRoute, path: string, wrapper: TestClub['Wrapper']) {
+  const kinds: GuardDecision['kind'][] = []
+  const { result } = await renderHook(
+    () => {
+      const decision = useGuard(route, path)
+      kinds.push(decision.kind)
+      return decision
+    },
+    { wrapper },
+  )
+  return { kinds, result }
 }
 
 test.each([
@@ -73,9 +87,9 @@ test.each([
   ['goes on sees it', true, 'allow'],
   ['is over is led to sign in', false, 'signIn'],
 ])('[GUARD-001] a secured page waits, and a visitor whose session %s', async (_, isRenewed, kind) => {
-  const { meanwhile, result } = await restoringPage({ secured: true }, { isRenewed })
-  expect(meanwhile).toBe('wait')
+  const { kinds, result } = await restoringPage({ secured: true }, { isRenewed })
   await expect.poll(() => result.current.kind).toBe(kind)
+  expect(kinds[0]).toBe('wait')
 })
 
 test.each([
@@ -86,16 +100,13 @@ test.each([
   async (_, signedIn, kind, visits) => {
     const tab = createTestClub()
     tab.browser.server.signedIn = signedIn
-    const { result } = await renderHook(() => useGuard({ secured: true }, '/history'), {
-      wrapper: ({ children }) => (
-        <ClubProvider ports={tab.ports} lottery={copperStateLottery}>
-          {children}
-        </ClubProvider>
-      ),
-    })
-    const meanwhile = result.current.kind
+    const { kinds, result } = await renderGuard({ secured: true }, '/history', ({ children }) => (
+      <ClubProvider ports={tab.ports} lottery={copperStateLottery}>
+        {children}
+      </ClubProvider>
+    ))
     await expect.poll(() => result.current.kind).toBe(kind)
-    expect(meanwhile).toBe('wait')
+    expect(kinds[0]).toBe('wait')
     expect(tab.visits.map(({ path }) => path)).toEqual(visits)
   },
 )

@@ -45,6 +45,7 @@ test.each([
 test('a picture that fails to load is replaced by the night scene', async () => {
   const screen = await renderUi(<Tour from={3} />)
   const dialog = screen.getByRole('dialog').element()
+  dialog.querySelector('img')?.dispatchEvent(new Event('error'))
   await expect.poll(() => dialog.querySelector('svg[viewBox^="0 0 640"]')?.checkVisibility()).toBe(true)
   expect(dialog.querySelector('img')).toBeNull()
 })

@@ -101,7 +101,7 @@ test('a dialog that is opened after a change of the language has its texts in th
   await expect.element(screen.getByRole('dialog', { name: 'Are you still there?' })).toBeInTheDocument()
   await screen.rerender(under(english, false))
   await screen.rerender(under(spanish, true))
-  expect(screen.getByRole('dialog').query()).toBeNull()
+  expect(screen.getByRole('dialog', { name: 'Are you still there?' }).query()).toBeNull()
   await expect.element(screen.getByRole('dialog', { name: '¿Sigue ahí?' })).toBeInTheDocument()
 })
 
