@@ -139,7 +139,7 @@ onPostgres('activation', world => {
     expect((await mailsTo(world, email))[0]?.subject).toBe('Active su cuenta de Players Club')
   })
 
-  test('at most three mails an hour go to one address, and no key reaches the log', async () => {
+  test('at most three keys are mailed to one address while the first is valid, and no key reaches the log', async () => {
     const { email, key } = await register()
     for (let request = 0; request < 4; request += 1) {
       expect((await ask(email)).status).toBe(204)

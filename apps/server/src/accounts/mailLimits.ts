@@ -1,3 +1,4 @@
+import { MAIL_LINK_MINUTES } from '@players-club/domain-models'
 import type { Tx } from '../kernel/database/index.ts'
 import { consumeAttempt, type RateLimit } from '../kernel/limits/rateLimits.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
@@ -6,7 +7,11 @@ import { emailKeyOf } from './emailKey.ts'
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 
-const PER_TRIGGER = { limit: 3, windowMs: HOUR_MS }
+/** The limit of keys ends with the life of a key: an owner to whom another one is refused has one that is valid. */
+const PER_TRIGGER = {
+  key: { limit: 3, windowMs: MAIL_LINK_MINUTES * 60_000 },
+  informational: { limit: 3, windowMs: HOUR_MS },
+}
 
 /**
  * One mail for several presses in a row: its key is valid, and a second one would say the same. A change is always
@@ -65,7 +70,7 @@ export const consumeMailLimit = async (
   const subject = subjectOf(secrets, emailKeyOf(email))
   const limits = [
     ...(REQUESTS.has(trigger) ? [{ bucket: `${trigger}-mails-of-minute`, ...REPEATED }] : []),
-    { bucket: `${trigger}-mails`, ...PER_TRIGGER },
+    { bucket: `${trigger}-mails`, ...PER_TRIGGER[kind] },
     ...TOGETHER[kind],
   ]
   for (const limit of limits) {
