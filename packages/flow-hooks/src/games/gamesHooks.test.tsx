@@ -133,6 +133,21 @@ describe('the games library', () => {
     expect(asked(tab, 'getFeaturedGame')).toEqual([])
   })
 
+  test('knows the open draw of a game behind many of a game that is drawn each day', async () => {
+    const daily = Array.from({ length: 30 }, (_, at) => ({ ...openJackpot, id: 500 + at, gameId: 15 }))
+    const draws = [...daily, { ...openJackpot, id: 600, gameId: 13 }]
+    const { result } = await mounted(() => useGames(all, { hasFeatured: false }), {
+      answers: {
+        'games.getJackpotResults': ({ query }) => ({
+          ...none,
+          content: draws.slice(0, query.size),
+          totalElements: draws.length,
+        }),
+      },
+    })
+    await expect.poll(() => result.current.jackpots.map(({ gameId }) => gameId)).toContain(13)
+  })
+
   test.each([
     [[], [1, 2, 5], [1, 5, 2]],
     [['QUICKDRAW_V1'], [1, 2, 5, 7], [1, 5, 2, 7]],

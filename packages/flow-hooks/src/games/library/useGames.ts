@@ -14,7 +14,6 @@ import {
   countChoices,
   GAMES_PAGE_SIZE,
   isShownGameType,
-  JACKPOT_RESULTS_PAGE_SIZE,
   listedGameTypes,
   type Game,
   type GamesFilter,
@@ -62,8 +61,8 @@ function listsOf({ status, topPrizes, retailPrices, tags }: GamesFilter) {
   }
 }
 
-/** The draws that are open: their jackpots stand on the cards of their games. */
-export const OPEN_JACKPOTS = { query: { status: 'OPEN', page: 0, size: JACKPOT_RESULTS_PAGE_SIZE } } as const
+/** The draws of all games that are open, as many as one call has: their jackpots are shown on the cards of their games. */
+export const OPEN_JACKPOTS = { query: { status: 'OPEN', page: 0, size: 100 } } as const
 
 /** What the filter of the library offers: types, tags and prices. */
 export interface GameMeta {
