@@ -74,6 +74,20 @@ export const serverTruth: readonly Mutant[] = [
     suites: server('src/history/drawsHistory.test.ts'),
   },
   {
+    name: 'a win is hidden from its winner until the announcement',
+    file: 'apps/server/src/promotions/entries.service.ts',
+    from: 'where w.draw_id = d.id and w.player_id = $1\n',
+    to: 'where w.draw_id = d.id and w.player_id = $1 and d.announces_at <= e.last_entered_at\n',
+    suites: server('src/promotions/promotions.test.ts'),
+  },
+  {
+    name: 'a draw that was entered again is not listed in the days of its first entry',
+    file: 'apps/server/src/promotions/entries.service.ts',
+    from: 'case when $5::timestamptz is null then',
+    to: 'case when $5::timestamptz is null or e.last_entered_at >= $5 then',
+    suites: server('src/history/drawsHistory.test.ts'),
+  },
+  {
     name: 'answers of a demo whose clock was moved have the time of the machine',
     file: 'apps/server/src/createServer.ts',
     from: "if (deps.moveClock) response.headers.set('date', clock.now().toUTCString())",

@@ -47,6 +47,28 @@ onPostgres('the history of draws', world => {
     expect(await ids(filtered('startDate:0001-01-01;endDate:9998-12-31'))).toHaveLength(2)
   })
 
+  test('[HISTORY-003] a draw that was entered again later is listed in the days of its first entry as well', async () => {
+    const { id: playerId, email } = await club.addAccount()
+    const drawId = await addOpenDraw(world.database, START)
+    const moments = [new Date(START.getTime() - 20 * HOUR_MS), START]
+    for (const now of moments) {
+      const source = { kind: 'TICKET', reference: randomUUID() } as const
+      await world.database.unitOfWork(tx => enterDraw(tx, { playerId, drawId, entries: 1, source, now }))
+    }
+    const browser = club.browser()
+    await browser.enter(email)
+    const entered = async (query: string) =>
+      ((await browser.get(`/api/loyalty/v1/history/draws?${query}`)).json.content as EnteredDraw[]).map(
+        ({ id, lastEntered }) => [id, lastEntered],
+      )
+    const [first, last] = moments.map(at => [drawId, at.toISOString()])
+    const before = day(moments[0]!)
+    expect(await entered(filtered(`startDate:${before};endDate:${before}`))).toEqual([first])
+    expect(await entered(filtered(`endDate:${before}`))).toEqual([first])
+    expect(await entered(filtered(`startDate:${before}`))).toEqual([last])
+    expect(await entered(filtered(`startDate:${day(START)}`))).toEqual([last])
+  })
+
   test('a draw of a promotion is listed with the promotion’s name, and another one without', async () => {
     const { ticketDraw, get } = await enteredTwice()
     await world.database.statement({

@@ -261,7 +261,7 @@ onPostgres('a drawing', world => {
     }
   })
 
-  test('shows no winner between two steps, even after its announcement', async () => {
+  test('shows no winner but to the winners between two steps, even after its announcement', async () => {
     const drawId = await addOpenDraw(world.database, NOW, { prizes: [points(100, 4)] })
     const players = await addPlayers(world, 5)
     for (const playerId of players) await enter(world, drawId, playerId, 2)
@@ -279,7 +279,7 @@ onPostgres('a drawing', world => {
       }
     }
     expect(await step()).toMatchObject({ isDone: false, won: { length: 2 } })
-    expect(await shown()).toEqual({ winners: 0, own: 0, isSeedShown: false })
+    expect(await shown()).toEqual({ winners: 0, own: 2, isSeedShown: false })
     expect(await step()).toMatchObject({ isDone: true, won: { length: 2 } })
     expect(await shown()).toEqual({ winners: 4, own: 4, isSeedShown: true })
     expect(await step()).toMatchObject({ isDone: true, won: { length: 0 } })

@@ -21,20 +21,29 @@ interface EntryRow extends Pick<DrawEntry, 'drawId' | 'entries' | 'source'> {
   total: number
 }
 
-/** A player's win is shown when all winners are public: after the announcement, and after all of them are picked. */
+/**
+ * A player's own win is shown as soon as it is drawn, because its mail and points come then; the wins of other players
+ * follow with the announcement. With a filter by days, a draw has the date of its last entry in those days.
+ */
 const ENTERED = {
   name: 'promotions.entered',
-  text: `${DRAW_COLUMNS}, e.entries::float8 as "playerEntries", e.last_entered_at as "lastEnteredAt",
+  text: `${DRAW_COLUMNS}, e.entries::float8 as "playerEntries", last.entered_at as "lastEnteredAt",
       p.texts as "promotionTexts", (
       select json_build_object('id', z.id, 'drawId', z.draw_id, 'prizeType', z.prize_type, 'amount', w.amount,
         'quantity', z.quantity, 'texts', z.texts)
       from draw_winners w join draw_prizes z on z.id = w.prize_id
-      where w.draw_id = d.id and w.player_id = $1 and d.state = 'drawn' and d.announces_at <= $2
+      where w.draw_id = d.id and w.player_id = $1
     ) as prize, count(*) over ()::int as total
     from draw_entrants e join draws d on d.id = e.draw_id left join promotions p on p.id = d.promotion_id
-    where e.player_id = $1 and ($5::timestamptz is null or e.last_entered_at >= $5)
-      and ($6::timestamptz is null or e.last_entered_at < $6)
-    order by e.last_entered_at desc, e.draw_id desc limit $3 offset $4`,
+    cross join lateral (
+      select case when $5::timestamptz is null then e.last_entered_at else (
+        select max(x.entered_at) from draw_entries x where x.player_id = $1 and x.draw_id = e.draw_id
+          and ($4::timestamptz is null or x.entered_at >= $4) and x.entered_at < $5
+      ) end as entered_at
+    ) last
+    where e.player_id = $1 and last.entered_at is not null
+      and ($4::timestamptz is null or last.entered_at >= $4)
+    order by last.entered_at desc, e.draw_id desc limit $2 offset $3`,
 }
 
 const ENTRIES = {
@@ -73,7 +82,7 @@ export const createEntries = ({ database, clock }: ServiceDeps) => {
     { from, until }: Span = {},
   ): Promise<Page<EnteredDraw>> => {
     const { page, size } = query
-    const values = [playerId, clock.now(), size, page * size, from ?? null, until ?? null]
+    const values = [playerId, size, page * size, from ?? null, until ?? null]
     const rows = await database.statement<EnteredRow>({ ...ENTERED, values })
     return pageOf(rows, query, row => asEntered(row, locale, clock.now()))
   }

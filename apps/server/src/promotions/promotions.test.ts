@@ -236,14 +236,11 @@ onEachEngine('promotions', world => {
     club.clock.set(inDays(2))
     await runJobs()
     await own.enter(email)
-    expect((await history())[0]).toMatchObject({ stage: 'closed', wonPrize: null })
+    const wonPrize = { name: 'A prize', prizeType: 'POINTS', amount: 1000 }
+    expect((await history())[0]).toMatchObject({ stage: 'closed', wonPrize })
     club.clock.set(inDays(3))
     await own.enter(email)
-    expect((await history())[0]?.wonPrize).toMatchObject({
-      name: 'A prize',
-      prizeType: 'POINTS',
-      amount: 1000,
-    })
+    expect((await history())[0]).toMatchObject({ stage: 'announced', wonPrize })
   })
 
   test('[API-069] the entries of one draw are those of the player in that draw', async () => {
