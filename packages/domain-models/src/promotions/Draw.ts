@@ -81,7 +81,7 @@ export const entryDetails = type({ drawId: integer(), entries: integer(), totalE
 /** What a player has in a draw. */
 export type EntryDetails = Infer<typeof entryDetails>
 
-/** A draw that a player has entered; the prize is there once it is won and announced. */
+/** A draw that a player has entered; the prize is there once it is drawn. */
 export const enteredDraw = assign(
   draw,
   type({
@@ -92,7 +92,7 @@ export const enteredDraw = assign(
     wonPrize: nullable(drawPrize),
   }),
 )
-/** A draw that a player has entered; the prize is there once it is won and announced. */
+/** A draw that a player has entered; the prize is there once it is drawn. */
 export type EnteredDraw = Infer<typeof enteredDraw>
 
 /** What entries into a draw can come from: a ticket, points or tokens, or a free claim. */

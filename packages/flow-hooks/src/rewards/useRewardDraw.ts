@@ -1,23 +1,30 @@
 'use client'
 
-import { getPrizes, getPrizesWithWinners } from '@players-club/api-client'
+import { getDraw, getPrizes, getPrizesWithWinners } from '@players-club/api-client'
 import { rewardStatus, type DrawPrize, type Reward, type WonPrize } from '@players-club/domain-models'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useNow } from '../club/useNow.ts'
 
 const FIRST_PRIZES = { page: 0, size: 50 } as const
 
+/** The prizes of a draw, and who won them once it is over. */
+export interface RewardDraw {
+  readonly content: readonly (DrawPrize & Partial<Pick<WonPrize, 'winners'>>)[]
+  /** A prize without winners was not won: there were fewer players than prizes. */
+  readonly isAnnounced: boolean
+}
+
 /** What a draw's reward can win, and who won it once it is over; nothing is asked for other rewards. */
-export function useRewardDraw(
-  reward: Reward | undefined,
-): Query<{ content: readonly (DrawPrize & Partial<Pick<WonPrize, 'winners'>>)[] }> {
+export function useRewardDraw(reward: Reward | undefined): Query<RewardDraw> {
   const now = useNow()
   const isOver = reward !== undefined && rewardStatus(reward, now) === 'ended'
   const drawId = reward?.drawId ?? null
   const input = drawId === null ? null : { params: { drawId }, query: FIRST_PRIZES }
   const prizes = useQuery(getPrizes, isOver ? null : input)
   const won = useQuery(getPrizesWithWinners, isOver ? input : null)
-  const asked = isOver ? won : prizes
+  const draw = useQuery(getDraw, isOver && drawId !== null ? { params: { drawId } } : null)
+  const { data, ...query } = isOver ? won : prizes
   // A reward whose draw is not there yet has no prizes to wait for.
-  return reward && !input ? { ...asked, data: { content: [] } } : asked
+  const content = reward && !input ? [] : data?.content
+  return { ...query, data: content && { content, isAnnounced: draw.data?.stage === 'announced' } }
 }

@@ -1,8 +1,8 @@
 import type { Reward } from '@players-club/domain-models'
-import { couponReward, drawReward } from '@players-club/domain-models/fixtures'
+import { couponReward, drawReward, openDraw } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { createTestClub, type TestClubOptions } from '../testing/index.ts'
+import { createTestClub, testProblem, type TestClubOptions } from '../testing/index.ts'
 import { useRewardDraw } from './useRewardDraw.ts'
 import { useRewardList } from './useRewardList.ts'
 
@@ -44,6 +44,14 @@ test('[CONST-018] a page shows six rewards, of the tab and the page in the addre
   expect(result.current).toMatchObject({ selected: 'DRAW', page: 0 })
 })
 
+test('the first tab begins with its first page where the tab of the address is gone', async () => {
+  const { result, rerender } = await listOf(coupons(8), { rewardTabs: 'COUPON,EXTERNAL' })
+  await rerender('?tab=EXTERNAL&page=2')
+  expect(result.current).toMatchObject({ selected: 'COUPON', page: 0 })
+  await rerender('?page=2')
+  expect(result.current).toMatchObject({ selected: 'COUPON', page: 1 })
+})
+
 test('another tab is an address of its own and starts at its first page', async () => {
   const { result, rerender, visits } = await listOf([drawReward, ...coupons(8)])
   await rerender('?tab=COUPON&page=2')
@@ -53,20 +61,42 @@ test('another tab is an address of its own and starts at its first page', async 
   expect(visits).toHaveLength(1)
 })
 
+const prizesPage = { content: [], page: 0, size: 50, totalElements: 0 }
+const prizesAnswers = {
+  'promotions.getPrizes': prizesPage,
+  'promotions.getPrizesWithWinners': prizesPage,
+} as const
+
 test.each([
   ['promotions.getPrizes', '2027-01-01T07:00:00Z'],
   ['promotions.getPrizesWithWinners', '2026-11-01T07:00:00Z'],
 ])('[API-058] [REWARD-004] a draw reward requests %s when it ends at %s', async (name, end) => {
-  const answer = { content: [], page: 0, size: 50, totalElements: 0 }
   const tab = createTestClub({
     initial: { remoteConfig: {}, authorizedFlags: [] },
-    answers: { 'promotions.getPrizes': answer, 'promotions.getPrizesWithWinners': answer },
+    answers: { ...prizesAnswers, 'promotions.getDraw': testProblem(404) },
   })
   await renderHook(() => useRewardDraw({ ...drawReward, end }), { wrapper: tab.Wrapper })
   await tab.browser.settled()
-  const asked = tab.browser.server.requests.filter(request => request.name.startsWith('promotions.'))
+  const asked = tab.browser.server.requests.filter(request => request.name.startsWith('promotions.getPrizes'))
   expect(asked).toMatchObject([{ name, params: { drawId: 7 }, query: { page: 0, size: 50 } }])
 })
+
+test.each(['closed', 'announced'] as const)(
+  '[REWARD-004] knows of an ended draw that is %s whether its winners are announced',
+  async stage => {
+    const tab = createTestClub({
+      initial: { remoteConfig: {}, authorizedFlags: [] },
+      answers: {
+        ...prizesAnswers,
+        'promotions.getDraw': { ...openDraw, stage, seedHash: null, seed: null, excludedEntries: [] },
+      },
+    })
+    const { result } = await renderHook(() => useRewardDraw({ ...drawReward, end: '2026-11-01T07:00:00Z' }), {
+      wrapper: tab.Wrapper,
+    })
+    await expect.poll(() => result.current.data).toEqual({ content: [], isAnnounced: stage === 'announced' })
+  },
+)
 
 test('[REWARD-005] a reward without a draw has no prizes to wait for', async () => {
   const tab = createTestClub()

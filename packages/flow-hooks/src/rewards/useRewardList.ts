@@ -43,7 +43,9 @@ export function useRewardList({ pathname, search }: { pathname: string; search: 
   const tab = tabs?.find(({ type }) => type === wanted.tab) ?? tabs?.[0]
   const all = tab?.rewards ?? []
   const lastPage = Math.ceil(all.length / REWARDS_PAGE_SIZE) - 1
-  const page = Math.max(0, Math.min(wanted.page, lastPage))
+  // The page of a tab that is no longer listed is not one of the tab shown instead.
+  const wantedPage = wanted.tab === undefined || wanted.tab === tab?.type ? wanted.page : 0
+  const page = Math.max(0, Math.min(wantedPage, lastPage))
   return useStableVerbs({
     tabs,
     selected: tab?.type,

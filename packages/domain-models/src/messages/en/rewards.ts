@@ -18,6 +18,7 @@ export const rewards = {
     'That is more than you have left today. Nothing was redeemed. Check the new figures, then confirm again.',
   'error.reward.overLimit':
     'With what you have redeemed before, this is more than one player can redeem. Choose a smaller quantity, or look at the other rewards.',
+  'rewards.detail.unavailable': 'This reward is no longer available.',
   'rewards.redeemSuccess': 'Your reward has been redeemed. You can find it in your history.',
   'rewards.redeemed': 'Reward Redeemed!',
   'rewards.rewardUnavailable': 'This reward is not available. Look at the other rewards.',
@@ -57,6 +58,7 @@ export const rewards = {
   'rewards.detail.how.STANDARD': 'We send it to you.',
   'rewards.detail.left': 'Left',
   'rewards.detail.noWinnerYet': 'To be announced',
+  'rewards.detail.notWon': 'Not won: there were fewer players than prizes.',
   'rewards.detail.prizes': 'Prizes',
   'rewards.detail.segment': 'This reward is for some players only. Sign in to see whether it is open to you.',
   'rewards.detail.short':

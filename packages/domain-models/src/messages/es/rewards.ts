@@ -20,6 +20,7 @@ export const rewards: Record<keyof typeof en, string> = {
     'Es más de lo que le queda hoy. No se canjeó nada. Revise las nuevas cifras y confirme otra vez.',
   'error.reward.overLimit':
     'Con lo que ya canjeó, esto es más de lo que un jugador puede canjear. Elija una cantidad menor o vea las demás recompensas.',
+  'rewards.detail.unavailable': 'Esta recompensa ya no está disponible.',
   'rewards.redeemSuccess': 'Se canjeó su recompensa. La encontrará en su historial.',
   'rewards.redeemed': '¡Recompensa canjeada!',
   'rewards.rewardUnavailable': 'Esta recompensa no está disponible. Vea las demás recompensas.',
@@ -59,6 +60,7 @@ export const rewards: Record<keyof typeof en, string> = {
   'rewards.detail.how.STANDARD': 'Se la enviamos.',
   'rewards.detail.left': 'Quedan',
   'rewards.detail.noWinnerYet': 'Por anunciar',
+  'rewards.detail.notWon': 'Sin ganador: hubo menos jugadores que premios.',
   'rewards.detail.prizes': 'Premios',
   'rewards.detail.segment':
     'Esta recompensa es solo para algunos jugadores. Inicie sesión para ver si está disponible para usted.',

@@ -16,7 +16,11 @@ export function RewardFacts(props: RewardViewProps & { reward: ShownReward }) {
   const availability = rewardAvailability(props)
   return (
     <>
-      {availability === 'ended' && <Notice tone="neutral">{translate('rewards.detail.ended')}</Notice>}
+      {availability === 'ended' && (
+        <Notice tone="neutral">
+          {translate(type === 'DRAW' ? 'rewards.detail.ended' : 'rewards.detail.unavailable')}
+        </Notice>
+      )}
       {availability === 'entryClosed' && (
         <Notice tone="neutral">{translate('rewards.detail.entryClosed')}</Notice>
       )}

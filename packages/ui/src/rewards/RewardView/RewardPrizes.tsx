@@ -18,7 +18,7 @@ export function RewardPrizes({ prizes }: Pick<RewardViewProps, 'prizes'>) {
         {translate(isDrawn ? 'rewards.detail.winners' : 'rewards.detail.prizes')}
       </Heading>
       <Part of={prizes} count={2}>
-        {({ content }) =>
+        {({ content, isAnnounced }) =>
           content.length === 0 ? (
             <Text>{translate('rewards.detail.noWinnerYet')}</Text>
           ) : (
@@ -32,7 +32,7 @@ export function RewardPrizes({ prizes }: Pick<RewardViewProps, 'prizes'>) {
                         ? winners
                             .map(winner => winner.name ?? translate('rewards.detail.anonymous'))
                             .join(', ')
-                        : translate('rewards.detail.noWinnerYet')}
+                        : translate(isAnnounced ? 'rewards.detail.notWon' : 'rewards.detail.noWinnerYet')}
                     </p>
                   )}
                 </li>

@@ -69,7 +69,9 @@ export const LimitReached: Story = {
 export const NotForThisPlayer: Story = {
   args: { reward: { ...seenByPlayer(couponReward), isAvailable: false } },
 }
-export const Draw: Story = { args: { reward: seenByPlayer(drawReward), prizes: known({ content: prizes }) } }
+export const Draw: Story = {
+  args: { reward: seenByPlayer(drawReward), prizes: known({ content: prizes, isAnnounced: false }) },
+}
 export const PrizesLoading: Story = { args: { reward: seenByPlayer(drawReward) } }
 export const PrizesFailed: Story = {
   args: { reward: seenByPlayer(drawReward), prizes: { ...unknown, error: { key: 'error.offline' } } },
@@ -86,7 +88,15 @@ export const DrawEnded: Story = {
           { place: 2, name: null },
         ],
       })),
+      isAnnounced: true,
     }),
+  },
+}
+export const DrawNotWon: Story = {
+  args: {
+    reward: seenByPlayer(drawReward),
+    now: new Date('2026-12-20T19:00:00Z'),
+    prizes: known({ content: prizes.map(prize => ({ ...prize, winners: [] })), isAnnounced: true }),
   },
 }
 export const External: Story = { args: { reward: seenByPlayer(externalReward) } }

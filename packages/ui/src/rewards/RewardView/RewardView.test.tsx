@@ -22,7 +22,7 @@ const props: RewardViewProps = {
   points: 25_000,
   most: 20,
   isReady: true,
-  prizes: loaded({ content: [] }),
+  prizes: loaded({ content: [], isAnnounced: false }),
   game: null,
   showsSoldOut: true,
   hasLounge: true,
@@ -147,12 +147,46 @@ test('[REWARD-004] an ended draw lists its winners as far as they are published'
             ],
           },
         ],
+        isAnnounced: true,
       })}
     />,
   )
   await expect.element(screen.getByRole('heading', { name: 'Prizes and winners' })).toBeVisible()
   await expect.element(screen.getByText('2 × 500 points')).toBeVisible()
   await expect.element(screen.getByText('Bea D., A player of the club')).toBeVisible()
+})
+
+test('[REWARD-004] a prize without winners is to be announced until the announcement, and not won after it', async () => {
+  const prize = {
+    id: 1,
+    drawId: 7,
+    prizeType: 'POINTS',
+    amount: 500,
+    quantity: 2,
+    name: '500 points',
+  } as const
+  const view = (isAnnounced: boolean) => (
+    <RewardView
+      {...props}
+      reward={seenByPlayer(drawReward)}
+      now={new Date('2026-12-20T19:00:00Z')}
+      prizes={loaded({ content: [{ ...prize, winners: [] }], isAnnounced })}
+    />
+  )
+  const screen = await renderUi(view(false))
+  await expect.element(screen.getByText('To be announced')).toBeVisible()
+  await screen.rerender(view(true))
+  await expect.element(screen.getByText('Not won: there were fewer players than prizes.')).toBeVisible()
+  await expect.element(screen.getByText('To be announced')).not.toBeInTheDocument()
+})
+
+test('a reward that ends while its page is open is no draw, unless it is one', async () => {
+  const now = new Date('2030-01-01T00:00:00Z')
+  const coupon = seenByPlayer({ ...couponReward, end: '2026-12-01T07:00:00Z' })
+  const screen = await renderUi(<RewardView {...props} reward={coupon} now={now} />)
+  await expect.element(screen.getByText('This reward is no longer available.')).toBeVisible()
+  await screen.rerender(<RewardView {...props} reward={seenByPlayer(drawReward)} now={now} />)
+  await expect.element(screen.getByText('This draw is over.')).toBeVisible()
 })
 
 test('[REWARD-005] prizes that could not be loaded say why and can be retried, and the other parts stay', async () => {

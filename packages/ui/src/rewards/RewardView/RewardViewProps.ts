@@ -24,7 +24,11 @@ export interface RewardViewProps {
   /** False while a press of the action has no effect yet, because the points are loading. */
   isReady: boolean
   /** For a draw. */
-  prizes: PagePart<{ content: readonly (DrawPrize & Partial<Pick<WonPrize, 'winners'>>)[] }>
+  prizes: PagePart<{
+    content: readonly (DrawPrize & Partial<Pick<WonPrize, 'winners'>>)[]
+    /** A prize without winners was not won. */
+    isAnnounced: boolean
+  }>
   /** Null where the reward is no game. */
   game: RewardGameProps | null
   showsSoldOut: boolean
