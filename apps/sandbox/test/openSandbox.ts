@@ -44,6 +44,32 @@ export async function openSandbox(over: Partial<Config> = {}, ports: Partial<Por
     /** Posts as a test program does: JSON, no Origin. */
     post: (path: string, body: unknown, headers: Headers = {}) =>
       ask('POST', path, { 'content-type': 'application/json', ...headers }, JSON.stringify(body)),
+    /** Posts a body that arrives only after `meanwhile`, which runs once the sandbox reads it. */
+    postSlowly: async (path: string, body: unknown, meanwhile: () => Promise<unknown>) => {
+      const bytes = new TextEncoder().encode(JSON.stringify(body))
+      const arriving = new ReadableStream<Uint8Array>(
+        {
+          async pull(controller) {
+            await meanwhile()
+            controller.enqueue(bytes)
+            controller.close()
+          },
+        },
+        { highWaterMark: 0 },
+      )
+      // A body that is a stream needs `duplex`, which the types do not know.
+      const init: RequestInit & { duplex: 'half' } = {
+        method: 'POST',
+        headers: {
+          host: 'localhost:3001',
+          'content-type': 'application/json',
+          'content-length': String(bytes.length),
+        },
+        body: arriving,
+        duplex: 'half',
+      }
+      return app.request(path, init)
+    },
     /** As the product posts. */
     postAsProduct: (path: string, body: unknown) =>
       ask(

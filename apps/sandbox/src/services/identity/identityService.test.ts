@@ -90,6 +90,16 @@ describe('an ID scan', () => {
     expect(await statusOf(sandbox, reference)).toMatchObject({ status: 'rejected' })
   })
 
+  test('keeps a decision that is made while another one arrives', async () => {
+    const sandbox = await openSandbox()
+    const { reference, path } = await openScan(sandbox)
+    const late = await sandbox.postSlowly(path, { decision: 'approve' }, () =>
+      sandbox.post(path, { decision: 'reject' }),
+    )
+    expect(late.status).toBe(409)
+    expect(await statusOf(sandbox, reference)).toMatchObject({ status: 'rejected' })
+  })
+
   test('ends after an hour', async () => {
     const sandbox = await openSandbox()
     const { reference, path } = await openScan(sandbox)

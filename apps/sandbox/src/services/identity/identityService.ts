@@ -81,8 +81,8 @@ export function identityService({ clubUrl, secret, scans, now }: Deps) {
       })
     })
     .post('/identity/scans/:id', async c => {
-      const scan = find(c.req.param('id'))
       const submission = await readSubmission(c)
+      const scan = find(c.req.param('id'))
       const value = submission.from === 'form' ? submission.fields : submission.value
       await decide(scan, checked(value, Decision).decision)
       return submission.from === 'form' ? c.redirect(c.req.path, 303) : c.json(find(scan.id))

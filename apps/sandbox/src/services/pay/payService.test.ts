@@ -178,6 +178,15 @@ describe('a card', () => {
     expect((await sandbox.post(path, { ...card, decision: 'pay' })).status).toBe(200)
     expect((await sandbox.post(path, { ...card, decision: 'pay' })).status).toBe(409)
   })
+
+  test('is charged once when it is posted twice at the same time', async () => {
+    const sandbox = await openSandbox()
+    const path = await openPayment(sandbox)
+    const second = await sandbox.postSlowly(path, { ...card, decision: 'pay' }, async () => {
+      expect((await sandbox.post(path, { ...card, decision: 'pay' })).status).toBe(200)
+    })
+    expect(second.status).toBe(409)
+  })
 })
 
 describe('a payment that is closed', () => {
@@ -189,6 +198,25 @@ describe('a payment that is closed', () => {
     expect(await cancel(sandbox, 'order-2')).toMatchObject({ orderId: 'order-2', status: 'cancelled' })
     await openPayment(sandbox, { orderId: 'order-2' })
     expect(await verdict(sandbox, 'order-2')).toMatchObject({ status: 'cancelled' })
+  })
+
+  test('stays cancelled when the card arrives after it', async () => {
+    const fetch = vi.fn()
+    const sandbox = await openSandbox({}, { fetch })
+    const path = await openPayment(sandbox)
+    const charged = await sandbox.postSlowly(path, { ...card, decision: 'pay' }, () => cancel(sandbox))
+    expect(charged.status).toBe(409)
+    expect(fetch).not.toHaveBeenCalled()
+    expect(await verdict(sandbox)).toMatchObject({ status: 'cancelled' })
+  })
+
+  test('stays cancelled when the request for a notice arrives after it', async () => {
+    const sandbox = await openSandbox()
+    const reference = (await openPayment(sandbox)).split('/').at(-1) ?? ''
+    const notices = `/pay/payments/${reference}/notices`
+    const sent = await sandbox.postSlowly(notices, { notice: 'again' }, () => cancel(sandbox))
+    expect(await sent.json()).toMatchObject({ status: 'cancelled' })
+    expect(await verdict(sandbox)).toMatchObject({ status: 'cancelled' })
   })
 
   test('stays paid if it was paid before', async () => {

@@ -33,6 +33,7 @@ export function payService({ clubUrl, secret, payments, now, sendNotice, warn }:
 
   const byOrder = (orderId: string) => payments.get().find(each => each.orderId === orderId)
 
+  /** Called after the body was read, during which a payment may be cancelled. */
   const byReference = (reference: string) => {
     const payment = payments.get().find(each => each.reference === reference)
     if (!payment) throw new Refusal(404, 'There is no such payment.')
@@ -143,15 +144,15 @@ export function payService({ clubUrl, secret, payments, now, sendNotice, warn }:
       return shown(c, hostedPage(payment, { holder: payment.payer.name, zip: payment.payer.zip }))
     })
     .post('/pay/payments/:reference/notices', async c => {
-      const payment = byReference(c.req.param('reference'))
       const submission = await readSubmission(c)
+      const payment = byReference(c.req.param('reference'))
       const fields = submission.from === 'form' ? submission.fields : fieldsOf(submission.value)
       const sent = await send(payment, fields.notice)
       return submission.from === 'program' ? c.json(verdictOf(sent)) : c.redirect('/pay', 303)
     })
     .post('/pay/page/:reference', async c => {
-      const payment = byReference(c.req.param('reference'))
       const submission = await readSubmission(c)
+      const payment = byReference(c.req.param('reference'))
       const fields = submission.from === 'form' ? submission.fields : fieldsOf(submission.value)
       const wrong = fields.decision === 'cancel' ? [] : wrongFields(fields, now())
       if (payment.status === 'open' && wrong.length > 0) {
