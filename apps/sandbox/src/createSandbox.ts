@@ -13,7 +13,7 @@ import { flagsService } from './services/flags/flagsService.ts'
 import { FlagsState, INITIAL_FLAGS } from './services/flags/FlagsState.ts'
 import { homeService } from './services/home/homeService.ts'
 import { identityService } from './services/identity/identityService.ts'
-import { IdScans } from './services/identity/IdScan.ts'
+import { IdChecks, IdScans } from './services/identity/IdScan.ts'
 import { Mailbox } from './services/mail/MailMessage.ts'
 import { mailService } from './services/mail/mailService.ts'
 import { partnerService } from './services/partner/partnerService.ts'
@@ -55,6 +55,7 @@ export async function createSandbox(config: Config, ports: Pick<Ports, 'warn'> &
   const flags = await openStored({ ...at, name: 'flags', struct: FlagsState, initial: INITIAL_FLAGS })
   const faults = await openStored({ ...at, name: 'faults', struct: Faults, initial: [] })
   const scans = await openStored({ ...at, name: 'identity', struct: IdScans, initial: [] })
+  const checks = await openStored({ ...at, name: 'identityChecks', struct: IdChecks, initial: [] })
   const place = await openStored({ ...at, name: 'place', struct: Place, initial: PHOENIX })
   const entries = await openStored({ ...at, name: 'tickets', struct: TicketEntries, initial: [] })
   const rounds = await openStored({ ...at, name: 'arcade', struct: Rounds, initial: [] })
@@ -83,7 +84,7 @@ export async function createSandbox(config: Config, ports: Pick<Ports, 'warn'> &
   app.route('/', assets())
   app.route('/', homeService({ clubUrl }))
   app.route('/', mailService({ clubUrl, secret, mailbox, now: productNow }))
-  app.route('/', identityService({ clubUrl, secret, scans, now: productNow }))
+  app.route('/', identityService({ clubUrl, secret, checks, scans, now: productNow }))
   app.route('/', ticketsService({ clubUrl, secret, entries, now: productNow }))
   const sendNotice = createSendNotice({ secret, fetch, realNow })
   app.route('/', payService({ clubUrl, secret, payments, now: productNow, sendNotice, warn }))

@@ -26,6 +26,19 @@ export const PostedCheck = object({
 })
 export type PostedCheck = Infer<typeof PostedCheck>
 
+/** The verdict of a check, under its idempotency key. Nothing of the person is stored. */
+export const IdCheck = object({
+  key: string(),
+  outcome: enums(['verified', 'failed', 'alreadyValidated']),
+  reference: string(),
+  validUntil: nullable(instant()),
+})
+export type IdCheck = Infer<typeof IdCheck>
+
+/** Newest first. */
+export const IdChecks = array(IdCheck)
+export type IdChecks = Infer<typeof IdChecks>
+
 /** What the product posts for an ID scan. */
 export const PostedScan = object(Person)
 

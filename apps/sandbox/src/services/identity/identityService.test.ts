@@ -19,6 +19,9 @@ const check = {
   },
 }
 
+const postCheck = (sandbox: OpenSandbox, body: object, key = 'check-1') =>
+  sandbox.post('/identity/checks', body, { authorization: `Bearer ${SECRET}`, 'idempotency-key': key })
+
 async function openScan(sandbox: OpenSandbox): Promise<{ reference: string; path: string }> {
   const answer = await sandbox.postAsProduct('/identity/scans', person)
   const { reference, url } = (await answer.json()) as { reference: string; url: string }
@@ -38,7 +41,7 @@ describe('a check of a player’s data', () => {
     ['9999', 'alreadyValidated', null],
   ])('with the digits %s comes to %s', async (ssnLast4, outcome, validUntil) => {
     const sandbox = await openSandbox()
-    const answer = await sandbox.postAsProduct('/identity/checks', { ...check, ssnLast4 })
+    const answer = await postCheck(sandbox, { ...check, ssnLast4 })
     expect(await answer.json()).toMatchObject({ outcome, validUntil })
   })
 
@@ -49,7 +52,22 @@ describe('a check of a player’s data', () => {
     { ssnLast4: '123' },
   ])('is refused for %j', async wrong => {
     const sandbox = await openSandbox()
-    expect((await sandbox.postAsProduct('/identity/checks', { ...check, ...wrong })).status).toBe(422)
+    expect((await postCheck(sandbox, { ...check, ...wrong })).status).toBe(422)
+  })
+
+  test.each([null, '0000'])('with the digits %s comes to one verdict for each key', async ssnLast4 => {
+    const sandbox = await openSandbox()
+    const verdictOf = async (key: string): Promise<{ reference: string }> =>
+      (await postCheck(sandbox, { ...check, ssnLast4 }, key)).json()
+    const first = await verdictOf('check-1')
+    await sandbox.post('/clock', { advanceMs: 60_000 })
+    expect(await verdictOf('check-1')).toEqual(first)
+    expect((await verdictOf('check-2')).reference).not.toBe(first.reference)
+  })
+
+  test('is refused without an idempotency key', async () => {
+    const sandbox = await openSandbox()
+    expect((await sandbox.postAsProduct('/identity/checks', check)).status).toBe(400)
   })
 
   test('is refused to all but the product', async () => {

@@ -8,16 +8,31 @@ import { Refusal } from '../../kernel/Refusal.ts'
 import { contentPolicy } from '../../kernel/securityHeaders.ts'
 import { isJsonWanted, readSubmission } from '../../kernel/submission.ts'
 import { identityPage } from './identityPage.ts'
-import { Decision, type IdScan, type IdScans, PostedCheck, PostedScan } from './IdScan.ts'
+import {
+  Decision,
+  type IdCheck,
+  type IdChecks,
+  type IdScan,
+  type IdScans,
+  PostedCheck,
+  PostedScan,
+} from './IdScan.ts'
 import { outcomeOf, scanEnd, statusAt, validUntil } from './outcomes.ts'
 import { scanPage } from './scanPage.ts'
 
-type Deps = { clubUrl: string; secret: string; scans: Stored<IdScans>; now: () => Date }
+type Deps = {
+  clubUrl: string
+  secret: string
+  checks: Stored<IdChecks>
+  scans: Stored<IdScans>
+  now: () => Date
+}
 
+const CHECKS_KEPT = 500
 const SCANS_KEPT = 200
 
 /** `/identity`: checks data, and opens ID scans. */
-export function identityService({ clubUrl, secret, scans, now }: Deps) {
+export function identityService({ clubUrl, secret, checks, scans, now }: Deps) {
   const find = (id: string) => {
     const scan = scans.get().find(each => each.id === id)
     if (!scan) throw new Refusal(404, 'There is no such scan.')
@@ -30,6 +45,17 @@ export function identityService({ clubUrl, secret, scans, now }: Deps) {
     const submission = await readSubmission(c)
     if (submission.from === 'form') throw new Refusal(415, 'Identities are asked about in JSON.')
     return checked(submission.value, struct)
+  }
+
+  /** The verdict of this key: the existing one, or a new one. */
+  const check = async (key: string, entry: PostedCheck): Promise<IdCheck> => {
+    const known = checks.get().find(each => each.key === key)
+    if (known) return known
+    const outcome = outcomeOf(entry)
+    const until = outcome === 'verified' ? validUntil(now()).toISOString() : null
+    const made: IdCheck = { key, outcome, reference: randomUUID(), validUntil: until }
+    await checks.set([made, ...checks.get()].slice(0, CHECKS_KEPT))
+    return made
   }
 
   const decide = async (scan: IdScan, decision: 'approve' | 'reject'): Promise<void> => {
@@ -49,9 +75,11 @@ export function identityService({ clubUrl, secret, scans, now }: Deps) {
     )
     .get('/identity/scans.json', c => c.json({ scans: shown() }))
     .post('/identity/checks', async c => {
-      const outcome = outcomeOf(await posted(c, PostedCheck))
-      const until = outcome === 'verified' ? validUntil(now()).toISOString() : null
-      return c.json({ outcome, reference: randomUUID(), validUntil: until })
+      const entry = await posted(c, PostedCheck)
+      const key = c.req.header('idempotency-key')
+      if (!key) throw new Refusal(400, 'A check has an Idempotency-Key.')
+      const { outcome, reference, validUntil: until } = await check(key, entry)
+      return c.json({ outcome, reference, validUntil: until })
     })
     .post('/identity/scans', async c => {
       const { firstName, lastName, birthDate } = await posted(c, PostedScan)
