@@ -7,6 +7,7 @@ import {
   type Settings,
 } from '@players-club/domain-models'
 import { mask, StructError } from 'superstruct'
+import { emailKeyOf } from '../accounts/emailKey.ts'
 import type { Config } from '../kernel/config/config.ts'
 import type { Database } from '../kernel/database/index.ts'
 import type { RemoteOverrides } from './RemoteOverrides.ts'
@@ -62,7 +63,9 @@ export const createShell = ({ config, database, overrides, onUnreadable, setting
   const readFlagsOf = async ({ playerId, email }: Player): Promise<string[]> => {
     const rows = await database.statement<{ flag: string }>({ ...PLAYER_FLAGS, values: [playerId] })
     const { PLAYER_FLAGS: overridden = {} } = await overrides()
-    return [...rows.map(({ flag }) => flag), ...parseCommaList(overridden[email] ?? '')]
+    const emailKey = emailKeyOf(email)
+    const lists = Object.entries(overridden).filter(([each]) => emailKeyOf(each) === emailKey)
+    return [...rows.map(({ flag }) => flag), ...lists.flatMap(([, list]) => parseCommaList(list))]
   }
 
   return {

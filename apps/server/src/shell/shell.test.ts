@@ -112,6 +112,15 @@ onPostgres('remote configuration and flags', world => {
       ])
       expect(await flagsOf(other)).toEqual(['SWEEPSTAKES_V1', 'QUICKDRAW_V1'])
     })
+
+    test.each([
+      ['Saguaro.Fan@Players.example', 'saguaro.fan@players.example'],
+      ['ocotillo.fan@players.example', 'Ocotillo.Fan@players.example'],
+    ])('[FLAG-007] include those that a demo gives to %s under the address %s', async (email, written) => {
+      await club.addAccount({ email, emailKey: email.toLowerCase() })
+      club.overrides = { PLAYER_FLAGS: { [written]: 'EINSTANT_V1' } }
+      expect(await flagsOf(email)).toEqual(['SWEEPSTAKES_V1', 'QUICKDRAW_V1', 'EINSTANT_V1'])
+    })
   })
 })
 
