@@ -130,6 +130,7 @@ export function openFrame(show) {
     if (!round) return
     isShown = true
     clearTimeout(lost)
+    wayOut = 'exit'
     layOut(round)
     show(round)
   })
