@@ -73,14 +73,26 @@ const asking = (props: AskingProps): Html => {
   `
 }
 
+const wordsOf = ({ locale, status, reason }: Payment) => {
+  const words = WORDS[locale]
+  switch (status) {
+    case 'paid':
+      return words.done
+    case 'refunded':
+      return words.refunded
+    case 'failed':
+      return reason === 'declined' ? words.declined : words.failed
+    default:
+      return words.over
+  }
+}
+
 const over = (payment: Payment): Html => {
-  const words = WORDS[payment.locale]
-  const isDeclined = payment.status === 'failed'
-  const [title, text] = isDeclined ? words.declined : payment.status === 'paid' ? words.done : words.over
+  const [title, text] = wordsOf(payment)
   return html`
     <h1>${title}</h1>
     <p role="status">${text}</p>
-    <p><a class="button" href="${returnTo(payment)}">${words.back}</a></p>
+    <p><a class="button" href="${returnTo(payment)}">${WORDS[payment.locale].back}</a></p>
   `
 }
 

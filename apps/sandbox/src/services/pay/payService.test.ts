@@ -226,6 +226,42 @@ describe('a payment that is closed', () => {
   })
 })
 
+describe('the page of a payment that is over', () => {
+  test.each([
+    ['en', 'Your card was declined', 'Your payment did not go through', 'Nothing was charged'],
+    ['es', 'Su tarjeta fue rechazada', 'Su pago no se realizó', 'No se cobró nada'],
+  ])(
+    'names in %s a declined card only where it was declined',
+    async (locale, declined, failed, notCharged) => {
+      const sandbox = await openSandbox()
+      const mismatched = await openPayment(sandbox, { locale })
+      await sandbox.submit(mismatched, { ...card, number: '4000 0000 0000 0127', decision: 'pay' })
+      const page = await sandbox.page(mismatched)
+      expect(page).toContain(failed)
+      expect(page).toContain(notCharged)
+      expect(page).not.toContain(declined)
+
+      const refused = await openPayment(sandbox, { locale, orderId: 'order-2' })
+      await sandbox.submit(refused, { ...card, number: '4000 0000 0000 0002', decision: 'pay' })
+      expect(await sandbox.page(refused)).toContain(declined)
+    },
+  )
+
+  test.each([
+    ['en', 'Your payment was refunded', 'Nothing was charged'],
+    ['es', 'Su pago fue reembolsado', 'No se cobró nada'],
+  ])('says in %s that the payment was refunded', async (locale, refunded, notCharged) => {
+    const sandbox = await openSandbox()
+    const path = await openPayment(sandbox, { locale })
+    await sandbox.submit(path, { ...card, decision: 'pay' })
+    const reference = path.split('/').at(-1) ?? ''
+    await sandbox.post(`/pay/payments/${reference}/notices`, { notice: 'refunded' })
+    const page = await sandbox.page(path)
+    expect(page).toContain(refunded)
+    expect(page).not.toContain(notCharged)
+  })
+})
+
 test('signs its notices to the product about a payment', async () => {
   const sent: { url: string; signature: string | null; body: string }[] = []
   const fetch = vi.fn(async (url: string | URL | Request, init?: RequestInit) => {

@@ -11,7 +11,9 @@ interface Words {
   hints: Readonly<Partial<Record<CardField, string>>>
   wrong: Readonly<Record<CardField, string>>
   declined: readonly [string, string]
+  failed: readonly [string, string]
   done: readonly [string, string]
+  refunded: readonly [string, string]
   over: readonly [string, string]
 }
 
@@ -42,7 +44,9 @@ export const WORDS: Readonly<Record<Payment['locale'], Words>> = {
       zip: 'Please enter a valid zip code',
     },
     declined: ['Your card was declined', 'Nothing was charged. You can go back and try another card.'],
+    failed: ['Your payment did not go through', 'Nothing was charged. You can go back and try again.'],
     done: ['Your payment is made', 'You are done here. The page around this one goes on by itself.'],
+    refunded: ['Your payment was refunded', 'The amount goes back to your card.'],
     over: ['This payment is over', 'Nothing was charged. Go back and begin again.'],
   },
   es: {
@@ -71,7 +75,9 @@ export const WORDS: Readonly<Record<Payment['locale'], Words>> = {
       zip: 'Escriba un código postal válido',
     },
     declined: ['Su tarjeta fue rechazada', 'No se cobró nada. Puede volver y probar otra tarjeta.'],
+    failed: ['Su pago no se realizó', 'No se cobró nada. Puede volver e intentarlo de nuevo.'],
     done: ['Su pago está hecho', 'Ya terminó aquí. La página de alrededor continúa sola.'],
+    refunded: ['Su pago fue reembolsado', 'El importe se devuelve a su tarjeta.'],
     over: ['Este pago ha terminado', 'No se cobró nada. Vuelva y empiece de nuevo.'],
   },
 }
