@@ -39,6 +39,13 @@ export const meanwhile: readonly Mutant[] = [
     suites: hooks('src/profile/editProfile/useEditProfile.test.tsx'),
   },
   {
+    name: 'a verification by a scan erases the first home address that was typed meanwhile',
+    file: 'packages/flow-hooks/src/profile/editProfile/profileForm.ts',
+    from: '!isSame(partsOf(vouched, emptyAddress), emptyAddress)',
+    to: '!isSame(vouched, emptyAddress)',
+    suites: hooks('src/profile/editProfile/editProfile.machine.test.ts'),
+  },
+  {
     name: 'restored input undoes a verification that arrived meanwhile',
     file: 'packages/flow-hooks/src/profile/editProfile/editProfile.machine.ts',
     from: 'if (isOfVerified || !isIdentityValid(state.saved)) return',

@@ -4,6 +4,7 @@ import { newcomerProfile, verifiedProfile } from '@players-club/domain-models/fi
 import { describe, expect, test } from 'vitest'
 import { canSave, editProfileMachine, errorsOf, isChanged, isLocked } from './editProfile.machine.ts'
 import type { EditProfileEvent, EditProfileState } from './editProfile.machine.ts'
+import { profileDraft } from './profileDraft.ts'
 import { bodyOf, formOf, rebased } from './profileForm.ts'
 
 const AGES = { minimumAge: 21, maximumAge: 120, today: '2026-11-21' }
@@ -111,6 +112,47 @@ describe('verified details', () => {
       expect(canSave(withPhone, AGES)).toBe(true)
       expect(restored(address, true)).toMatchObject({ values: address, isUnlocked: true })
       expect(restored(address, false, newcomer)).toMatchObject({ values: address })
+    })
+
+    describe('by a scan, which needs no home address,', () => {
+      const scanned = { ...verifiedProfile, addresses: [] }
+      const scanArrived = { type: 'loaded', profile: scanned } as const
+      const { initial: lockedScanned } = editProfileMachine(scanned)
+      const home = {
+        ...emptyAddress,
+        address1: '5 Elm St',
+        city: 'Tucson',
+        state: 'Arizona',
+        stateCode: 'AZ',
+        country: 'United States',
+        countryCode: 'US',
+        zipCode: '85701',
+      }
+
+      test('[PROFILE-002] [PROFILE-006] leave a first home address that was typed, which can still be saved', () => {
+        const state = after([changed({ firstName: 'X', birthDate: '1970-01-01', ...home }), scanArrived])
+        expect(state).toMatchObject({ values: { ...formOf(scanned), ...home } })
+        expect(isLocked(state)).toBe(false)
+        expect(canSave(state, AGES)).toBe(true)
+        expect(profileDraft.inputOf(state)).toEqual({ fields: home, isOfVerified: true })
+        expect(after([{ type: 'undone' }], state)).toEqual(lockedScanned)
+      })
+
+      test('leave a first home address of a restored draft', () => {
+        const input = { fields: { firstName: 'X', ...home }, isOfVerified: false }
+        const state = after([{ type: 'restored', input }], lockedScanned)
+        expect(state).toMatchObject({ values: { ...formOf(scanned), ...home } })
+        expect(canSave(state, AGES)).toBe(true)
+      })
+
+      test('[PROFILE-002] [PROFILE-003] are locked where no home address was typed, which Edit unlocks', () => {
+        const state = after([changed({ firstName: 'X' }), scanArrived])
+        expect(state).toEqual(lockedScanned)
+        expect(isLocked(state)).toBe(true)
+        const open = after([{ type: 'edit-asked' }, { type: 'edit-confirmed' }, changed(home)], state)
+        expect(open).toMatchObject({ values: { ...formOf(scanned), ...home } })
+        expect(canSave(open, AGES)).toBe(true)
+      })
     })
 
     test('lose their earlier server errors', () => {

@@ -49,13 +49,16 @@ export function rebased(values: ProfileValues, saved: ProfileValues, fresh: Prof
   return { ...fresh, ...changesOf(values, saved) }
 }
 
-const verifiedFields = { firstName: '', lastName: '', birthDate: '', ...emptyAddress }
+const personFields = { firstName: '', lastName: '', birthDate: '' }
 
-/** What was entered, with the person and the address that an identity check vouches for. */
-export const withVerified = (values: ProfileValues, vouched: ProfileValues): ProfileValues => ({
-  ...values,
-  ...partsOf(vouched, verifiedFields),
-})
+/**
+ * What was entered, with what an identity check vouches for: the person, and the home address if there is one. An ID
+ * scan needs none, so a first one that was entered stays.
+ */
+export function withVerified(values: ProfileValues, vouched: ProfileValues): ProfileValues {
+  const hasAddress = !isSame(partsOf(vouched, emptyAddress), emptyAddress)
+  return { ...values, ...partsOf(vouched, hasAddress ? { ...personFields, ...emptyAddress } : personFields) }
+}
 
 /** The identity was verified after this profile was read. */
 export const isJustVerified = (saved: UserProfile, fresh: UserProfile): boolean =>

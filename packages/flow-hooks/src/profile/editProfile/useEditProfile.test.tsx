@@ -76,6 +76,18 @@ test('[PROFILE-002] a save keeps the identity that was verified while the form w
   expect(sent()[0]?.body).toMatchObject({ firstName, addresses, phones })
 })
 
+test('[PROFILE-002] [PROFILE-012] a save that finds the verification by a scan sends the first home address that was typed', async () => {
+  const { server, save, sent } = await profilePage()
+  server.answer({ 'profile.getProfile': { ...verifiedProfile, addresses: [] } })
+  const { address1, city, state, stateCode, country, countryCode, zipCode } = formOf(verifiedProfile)
+  const home = { address1, city, state, stateCode, country, countryCode, zipCode }
+  await save({ firstName: 'Nicola', ...home })
+  expect(sent()[0]?.body).toMatchObject({
+    firstName: 'Vera',
+    addresses: [{ ...home, addressTypeId: 'HOME' }],
+  })
+})
+
 test('[VALID-024] gender and phone are hidden where the club is configured so, and the form can be saved', async () => {
   const settings = { skipGender: true, skipPhone: true }
   const { result, save, sent } = await profilePage({}, settings)
