@@ -60,6 +60,16 @@ export const meanwhile: readonly Mutant[] = [
     suites: hooks('src/profile/preferences/preferences.machine.test.ts'),
   },
   {
+    name: 'a profile completed by a save whose answer was lost shows no points',
+    file: 'packages/flow-hooks/src/profile/editProfile/editProfile.machine.ts',
+    from: 'if (state.saved.completedDate !== null || profile.completedDate === null) return',
+    to: 'if (profile.completeActivityPoints === 0) return',
+    suites: hooks(
+      'src/profile/editProfile/editProfile.machine.test.ts',
+      'src/profile/editProfile/useEditProfile.test.tsx',
+    ),
+  },
+  {
     name: 'a save whose answer was lost is said to be none',
     file: 'packages/flow-hooks/src/accounts/mailedPassword/mailedPassword.machine.ts',
     from: 'message: isOutcomeUnknown ? maybeSaved : message',

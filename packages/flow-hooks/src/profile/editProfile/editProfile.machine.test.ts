@@ -77,7 +77,7 @@ describe('verified details', () => {
       [{ type: 'edit-asked' }, { type: 'edit-confirmed' }, changed({ phone: '' }), submitted],
       verified,
     )
-    expect(isLocked(after([{ type: 'saved', profile: verifiedProfile }], saving))).toBe(true)
+    expect(isLocked(after([{ type: 'saved', profile: verifiedProfile, earns: 500 }], saving))).toBe(true)
   })
 
   describe('details verified while the form was changed', () => {
@@ -185,20 +185,50 @@ describe('a save', () => {
 
   test('[ERR-021] shows a message, and its result becomes the saved profile', () => {
     const profile = { ...newcomerProfile, firstName: 'Nicola' }
-    const [done, effects] = transition(saving, { type: 'saved', profile })
+    const [done, effects] = transition(saving, { type: 'saved', profile, earns: 500 })
     expect(effects).toEqual([{ type: 'adopt', profile }, { type: 'showSuccess' }])
     expect(done).toMatchObject({ at: 'editing', saved: profile, points: null })
     expect(isChanged(done)).toBe(false)
   })
 
-  test('[PROFILE-007] that completes the profile shows the points once', () => {
-    const profile = { ...newcomerProfile, completeActivityPoints: 500 }
-    const [done, effects] = transition(saving, { type: 'saved', profile })
-    expect(effects).toContainEqual({ type: 'celebrate' })
-    expect(done).toMatchObject({ points: 500 })
-    const seen = after([{ type: 'points-seen' }], done)
-    expect(seen).toMatchObject({ points: null })
-    expect(after([{ type: 'loaded', profile: newcomerProfile }], seen)).toMatchObject({ points: null })
+  describe('that finds the profile newly complete', () => {
+    const complete = { ...newcomerProfile, completedDate: '2026-11-21T17:20:00.000Z' }
+    const completing = { ...complete, completeActivityPoints: 500 }
+    const typesOf = (effects: readonly { readonly type: string }[]) => effects.map(({ type }) => type)
+
+    test('[PROFILE-007] shows the points of its answer once', () => {
+      const [done, effects] = transition(saving, { type: 'saved', profile: completing, earns: 750 })
+      expect(typesOf(effects)).toEqual(['adopt', 'showSuccess', 'refreshBalance', 'celebrate'])
+      expect(done).toMatchObject({ points: 500 })
+      const seen = after([{ type: 'points-seen' }], done)
+      expect(seen).toMatchObject({ points: null })
+      expect(after([{ type: 'loaded', profile: complete }], seen)).toMatchObject({ points: null })
+    })
+
+    test('[PROFILE-007] shows what completing it earns where the answer of the save before was lost', () => {
+      const lost = { type: 'save-failed', error: new ApiError({ kind: 'offline' }) } as const
+      const again = after([lost, submitted], saving)
+      const [done, effects] = transition(again, { type: 'saved', profile: complete, earns: 750 })
+      expect(typesOf(effects)).toEqual(['adopt', 'showSuccess', 'refreshBalance', 'celebrate'])
+      expect(done).toMatchObject({ points: 750 })
+    })
+
+    test('[PROFILE-007] shows no points where there are none, and refreshes the balance', () => {
+      const [done, effects] = transition(saving, { type: 'saved', profile: complete, earns: 0 })
+      expect(typesOf(effects)).toEqual(['adopt', 'showSuccess', 'refreshBalance'])
+      expect(done).toMatchObject({ points: null })
+    })
+
+    test('[PROFILE-007] is followed by saves that show no points', () => {
+      const done = after(
+        [{ type: 'saved', profile: completing, earns: 500 }, { type: 'points-seen' }],
+        saving,
+      )
+      const again = after([changed({ firstName: 'Nicola' }), submitted], done)
+      const [later, effects] = transition(again, { type: 'saved', profile: complete, earns: 500 })
+      expect(typesOf(effects)).toEqual(['adopt', 'showSuccess'])
+      expect(later).toMatchObject({ at: 'editing', points: null })
+    })
   })
 
   test('[ERR-020] [ERR-023] that fails shows the server’s words and keeps the form', () => {

@@ -46,7 +46,8 @@ export type EditProfileEvent =
   | { readonly type: 'edit-cancelled' }
   | { readonly type: 'undone' }
   | ({ readonly type: 'submitted' } & AgeCheck)
-  | { readonly type: 'saved'; readonly profile: UserProfile }
+  /** Earns: what completing the profile earns. */
+  | { readonly type: 'saved'; readonly profile: UserProfile; readonly earns: number }
   | { readonly type: 'save-failed'; readonly error: unknown }
   | { readonly type: 'points-seen' }
 
@@ -55,6 +56,7 @@ export type EditProfileEffect =
   /** The club shows the name it knows now, and the look-ups the profile. */
   | { readonly type: 'adopt'; readonly profile: UserProfile }
   | { readonly type: 'showSuccess' }
+  | { readonly type: 'refreshBalance' }
   | { readonly type: 'celebrate' }
 
 type EditProfileStep = Step<EditProfileState, EditProfileEffect>
@@ -112,12 +114,18 @@ function changed(state: Known, change: Partial<ProfileValues>): Known {
   return { ...state, values: { ...state.values, ...change }, refused }
 }
 
-function saved(profile: UserProfile): EditProfileStep {
-  const points = profile.completeActivityPoints
+/** The answer of the save that completed the profile may have been lost: then that of the next one has 0 points. */
+function saved(
+  state: Known,
+  { profile, earns }: Extract<EditProfileEvent, { type: 'saved' }>,
+): EditProfileStep {
   const effects = [{ type: 'adopt', profile }, { type: 'showSuccess' }] as const
+  if (state.saved.completedDate !== null || profile.completedDate === null) return [shown(profile), effects]
+  const points = profile.completeActivityPoints || earns
+  const earned = [...effects, { type: 'refreshBalance' }] as const
   return points > 0
-    ? [{ ...shown(profile), points }, [...effects, { type: 'celebrate' }]]
-    : [shown(profile), effects]
+    ? [{ ...shown(profile), points }, [...earned, { type: 'celebrate' }]]
+    : [shown(profile), earned]
 }
 
 function editing(state: Known, event: EditProfileEvent): EditProfileStep {
@@ -158,7 +166,7 @@ function transition(state: EditProfileState, event: EditProfileEvent): EditProfi
       if (event.type === 'edit-cancelled') return [{ ...state, at: 'editing' }, []]
       return [state, []]
     case 'saving':
-      if (event.type === 'saved') return saved(event.profile)
+      if (event.type === 'saved') return saved(state, event)
       if (event.type === 'save-failed') {
         const refused = refusedFields(event.error)
         return [{ ...state, at: 'editing', refused, failure: serverMessage(event.error) }, []]

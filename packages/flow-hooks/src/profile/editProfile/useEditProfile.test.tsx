@@ -1,7 +1,7 @@
 import type { ErrorMessage } from '@players-club/api-client'
 import { hanging, offline, type FakeAnswers } from '@players-club/api-client/fakes'
 import type { ProfileValues } from '@players-club/domain-models'
-import { newcomerProfile, verifiedProfile } from '@players-club/domain-models/fixtures'
+import { newcomerProfile, openProfileActivity, verifiedProfile } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { useClub } from '../../club/useClub.ts'
@@ -17,6 +17,7 @@ import { bodyOf, formOf } from './profileForm.ts'
 import { useEditProfile } from './useEditProfile.ts'
 
 const renamed = { ...newcomerProfile, firstName: 'Nicola' }
+const complete = { ...renamed, completedDate: '2026-11-21T17:20:00.000Z' }
 const phone = '(602) 555-0100'
 
 async function profilePage(
@@ -30,7 +31,12 @@ async function profilePage(
     initial,
     settings,
     place: { pathname: '/settings/profile' },
-    answers: { 'profile.getProfile': newcomerProfile, 'profile.updateProfile': renamed, ...answers },
+    answers: {
+      'profile.getProfile': newcomerProfile,
+      'profile.updateProfile': renamed,
+      'activities.getActivityStatus': openProfileActivity,
+      ...answers,
+    },
   })
   tab.browser.server.signedIn = 'newcomer'
   const { result } = await renderHook(() => ({ flow: useEditProfile(), club: useClub() }), {
@@ -45,7 +51,8 @@ async function profilePage(
     await settled()
   }
   const sent = () => server.requests.filter(({ name }) => name === 'profile.updateProfile')
-  return { result, server, settled, save, sent }
+  const balances = () => server.requests.filter(({ name }) => name === 'history.getPointsBalance').length
+  return { result, server, settled, save, sent, balances }
 }
 
 test('[API-024] the profile is loaded, and saved by a save', async () => {
@@ -155,10 +162,9 @@ test('a double press saves once', async () => {
 })
 
 test('[PROFILE-007] completing the profile celebrates and shows the points', async () => {
-  const { result, save, server } = await profilePage({
-    'profile.updateProfile': { ...renamed, completeActivityPoints: 500 },
+  const { result, save, balances } = await profilePage({
+    'profile.updateProfile': { ...complete, completeActivityPoints: 500 },
   })
-  const balances = () => server.requests.filter(({ name }) => name === 'history.getPointsBalance').length
   const before = balances()
   await save()
   await expect.poll(() => result.current.flow.state).toMatchObject({ points: 500 })
@@ -166,6 +172,33 @@ test('[PROFILE-007] completing the profile celebrates and shows the points', asy
   await expect.poll(balances).toBeGreaterThan(before)
   result.current.flow.closePoints()
   await expect.poll(() => result.current.flow.state).toMatchObject({ points: null })
+})
+
+test('[PROFILE-007] a save after one whose answer was lost shows the points that completing the profile earned', async () => {
+  const { result, server, save, balances } = await profilePage({
+    'profile.updateProfile': offline,
+    'activities.getActivityStatus': { ...openProfileActivity, points: 600 },
+  })
+  await save()
+  await expect.poll(() => result.current.flow.state).toMatchObject({ failure: { key: 'error.offline' } })
+  const before = balances()
+  server.answer({ 'profile.getProfile': complete, 'profile.updateProfile': complete })
+  await save()
+  await expect.poll(() => result.current.flow.state).toMatchObject({ points: 600 })
+  expect(result.current.club.confetti.getState()).toBeTruthy()
+  await expect.poll(balances).toBeGreaterThan(before)
+})
+
+test('[PROFILE-007] completing a profile that earns nothing shows no points, and refreshes the balance', async () => {
+  const { result, save, balances } = await profilePage({
+    'profile.updateProfile': complete,
+    'activities.getActivityStatus': { ...openProfileActivity, points: 0 },
+  })
+  const before = balances()
+  await save()
+  await expect.poll(() => result.current.flow.state).toMatchObject({ saved: complete, points: null })
+  await expect.poll(balances).toBeGreaterThan(before)
+  expect(result.current.club.confetti.getState()).toBeNull()
 })
 
 test('another tab’s change of another field is kept', async () => {

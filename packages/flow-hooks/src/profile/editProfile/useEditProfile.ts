@@ -4,6 +4,7 @@ import { getProfile, updateProfile, type ErrorMessage } from '@players-club/api-
 import { isIdentityValid, MESSAGE_TIMEOUTS, type ProfileValues } from '@players-club/domain-models'
 import { askedFields, maskPhone, type ProfileErrors } from '@players-club/forms-validation'
 import { useEffect } from 'react'
+import { useCreditPoints } from '../../activities/useCreditPoints.ts'
 import { useAgeCheck } from '../../club/useAgeCheck.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
@@ -51,6 +52,7 @@ export function useEditProfile(): EditProfile {
   const ageCheck = useAgeCheck()
   const query = useQuery(getProfile, {})
   const balance = usePointsBalance()
+  const earns = useCreditPoints('complete-profile')
   const profile = query.data
   const [state, send] = useMachine(
     editProfileMachine(profile),
@@ -65,7 +67,7 @@ export function useEditProfile(): EditProfile {
           })
           return sendResult(
             saved,
-            answer => ({ type: 'saved', profile: answer }),
+            answer => ({ type: 'saved', profile: answer, earns }),
             error => ({ type: 'save-failed', error }),
           )
         }
@@ -76,8 +78,9 @@ export function useEditProfile(): EditProfile {
         }
         case 'showSuccess':
           return messages.raise({ type: 'success', key: 'profile.updated', timeout: MESSAGE_TIMEOUTS.medium })
+        case 'refreshBalance':
+          return void balance.refresh()
         case 'celebrate':
-          void balance.refresh()
           return confetti.celebrate()
       }
     },
