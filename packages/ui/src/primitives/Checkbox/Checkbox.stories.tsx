@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useArgState } from '../../testing/useArgState.ts'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
@@ -7,7 +7,7 @@ const meta = {
   component: Checkbox,
   args: { children: 'Remember me', name: 'rememberMe', isSelected: false, onChange: () => {} },
   render: function Chosen(args) {
-    const [isSelected, setIsSelected] = useState(args.isSelected)
+    const [isSelected, setIsSelected] = useArgState(args.isSelected)
     return <Checkbox {...args} isSelected={isSelected} onChange={setIsSelected} />
   },
 } satisfies Meta<typeof Checkbox>

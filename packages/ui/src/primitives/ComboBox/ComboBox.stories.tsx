@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useArgState } from '../../testing/useArgState.ts'
 import { ComboBox } from './ComboBox.tsx'
 
 const cities = [
@@ -25,7 +25,7 @@ const meta = {
     options: cities.map(city => ({ value: city, label: city })),
   },
   render: function Chosen(args) {
-    const [value, setValue] = useState(args.value)
+    const [value, setValue] = useArgState(args.value)
     return <ComboBox {...args} value={value} onChange={setValue} />
   },
 } satisfies Meta<typeof ComboBox>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useArgState } from '../../testing/useArgState.ts'
 import { DateField } from './DateField.tsx'
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
     onChange: () => {},
   },
   render: function Typed(args) {
-    const [value, setValue] = useState(args.value)
+    const [value, setValue] = useArgState(args.value)
     return <DateField {...args} value={value} onChange={setValue} />
   },
 } satisfies Meta<typeof DateField>

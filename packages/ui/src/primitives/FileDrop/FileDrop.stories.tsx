@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useArgState } from '../../testing/useArgState.ts'
 import { FileDrop } from './FileDrop.tsx'
 
 const photo = new File([new Uint8Array(1_240_000)], 'front-of-my-ticket.jpg', { type: 'image/jpeg' })
@@ -19,8 +19,8 @@ const meta = {
   },
   argTypes: { value: { control: false }, preview: { control: false } },
   render: function Held(args) {
-    const [value, setValue] = useState(args.value)
-    const [error, setError] = useState(args.error)
+    const [value, setValue] = useArgState(args.value)
+    const [error, setError] = useArgState(args.error)
     const change = (file: File | null) => {
       setValue(file)
       setError(undefined)

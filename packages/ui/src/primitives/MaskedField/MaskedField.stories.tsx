@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useArgState } from '../../testing/useArgState.ts'
 import { MaskedField } from './MaskedField.tsx'
 
 const cardNumber = (value: string) =>
@@ -21,7 +21,7 @@ const meta = {
     onChange: () => {},
   },
   render: function Typed(args) {
-    const [value, setValue] = useState(args.value)
+    const [value, setValue] = useArgState(args.value)
     return <MaskedField {...args} value={value} onChange={setValue} />
   },
 } satisfies Meta<typeof MaskedField>

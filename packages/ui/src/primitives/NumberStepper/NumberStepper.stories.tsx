@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useArgState } from '../../testing/useArgState.ts'
 import { NumberStepper } from './NumberStepper.tsx'
 
 const meta = {
@@ -7,7 +7,7 @@ const meta = {
   component: NumberStepper,
   args: { label: 'Tickets', name: 'tickets', min: 1, max: 10, value: 3, onChange: () => {} },
   render: function Counted(args) {
-    const [value, setValue] = useState(args.value)
+    const [value, setValue] = useArgState(args.value)
     return <NumberStepper {...args} value={value} onChange={setValue} />
   },
 } satisfies Meta<typeof NumberStepper>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { fn } from 'storybook/test'
+import { useArgState } from '../../testing/useArgState.ts'
 import { Pagination } from './Pagination.tsx'
 
 const meta = {
@@ -18,8 +18,10 @@ export const Last: Story = { args: { page: 9 } }
 export const TwoPages: Story = { args: { page: 0, pages: 2 } }
 export const ManyPages: Story = { args: { page: 12_344, pages: 100_000 } }
 
-function Turning({ pages, label }: { pages: number; label: string }) {
-  const [page, setPage] = useState(0)
-  return <Pagination page={page} pages={pages} onPage={setPage} label={label} />
+export const Live: Story = {
+  args: { page: 0 },
+  render: function Turning({ page: arg, pages, label }) {
+    const [page, setPage] = useArgState(arg)
+    return <Pagination page={page} pages={pages} onPage={setPage} label={label} />
+  },
 }
-export const Live: Story = { render: ({ pages, label }) => <Turning pages={pages} label={label} /> }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { useArgState } from '../../testing/useArgState.ts'
 import { PasswordStrength } from '../PasswordStrength/PasswordStrength.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
@@ -15,7 +15,7 @@ const meta = {
     onChange: () => {},
   },
   render: function Typed(args) {
-    const [value, setValue] = useState(args.value)
+    const [value, setValue] = useArgState(args.value)
     return <PasswordField {...args} value={value} onChange={setValue} />
   },
 } satisfies Meta<typeof PasswordField>

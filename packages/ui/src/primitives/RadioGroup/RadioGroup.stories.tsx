@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useArgState } from '../../testing/useArgState.ts'
 import type { RadioGroupProps } from './RadioGroup.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 
@@ -18,7 +18,7 @@ const meta = {
     ],
   },
   render: function Chosen(args: RadioGroupProps<string>) {
-    const [value, setValue] = useState(args.value)
+    const [value, setValue] = useArgState(args.value)
     return <RadioGroup {...args} value={value} onChange={setValue} />
   },
 } satisfies Meta<typeof RadioGroup<string>>

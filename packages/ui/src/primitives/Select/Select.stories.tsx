@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useArgState } from '../../testing/useArgState.ts'
 import { Select } from './Select.tsx'
 
 const meta = {
@@ -18,7 +18,7 @@ const meta = {
     ],
   },
   render: function Chosen(args) {
-    const [value, setValue] = useState(args.value)
+    const [value, setValue] = useArgState(args.value)
     return <Select {...args} value={value} onChange={setValue} />
   },
 } satisfies Meta<typeof Select>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useArgState } from '../../testing/useArgState.ts'
 import { Slider } from './Slider.tsx'
 
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
   },
   argTypes: { format: { control: false } },
   render: function Moved(args) {
-    const [value, setValue] = useState(args.value)
+    const [value, setValue] = useArgState(args.value)
     return <Slider {...args} value={value} onChange={setValue} />
   },
 } satisfies Meta<typeof Slider>

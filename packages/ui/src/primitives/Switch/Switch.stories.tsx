@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useArgState } from '../../testing/useArgState.ts'
 import { Switch } from './Switch.tsx'
 
 const meta = {
@@ -7,7 +7,7 @@ const meta = {
   component: Switch,
   args: { children: 'News by email', name: 'news', isOn: false, onChange: () => {} },
   render: function Switched(args) {
-    const [isOn, setIsOn] = useState(args.isOn)
+    const [isOn, setIsOn] = useArgState(args.isOn)
     return <Switch {...args} isOn={isOn} onChange={setIsOn} />
   },
 } satisfies Meta<typeof Switch>

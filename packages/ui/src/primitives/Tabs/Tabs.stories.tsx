@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { fn } from 'storybook/test'
+import { useArgState } from '../../testing/useArgState.ts'
 import { Text } from '../Text/Text.tsx'
-import type { TabsProps } from './Tabs.tsx'
 import { Tabs } from './Tabs.tsx'
 
 const titles = ['All games', 'Draw games', 'Scratchers', 'Fast play', 'Quick draw', 'Second chance']
@@ -28,8 +27,9 @@ export const Many: Story = {
   args: { tabs: titles.map(title => ({ id: title, title, content: <Text>{title} of the lottery.</Text> })) },
 }
 
-function Turning(props: TabsProps) {
-  const [selected, setSelected] = useState(props.selected)
-  return <Tabs {...props} selected={selected} onSelect={setSelected} />
+export const Live: Story = {
+  render: function Turning(args) {
+    const [selected, setSelected] = useArgState(args.selected)
+    return <Tabs {...args} selected={selected} onSelect={setSelected} />
+  },
 }
-export const Live: Story = { render: args => <Turning {...args} /> }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useArgState } from '../../testing/useArgState.ts'
 import { TextArea } from './TextArea.tsx'
 
 const meta = {
@@ -7,7 +7,7 @@ const meta = {
   component: TextArea,
   args: { label: 'Your question', name: 'question', value: '', onChange: () => {} },
   render: function Typed(args) {
-    const [value, setValue] = useState(args.value)
+    const [value, setValue] = useArgState(args.value)
     return <TextArea {...args} value={value} onChange={setValue} />
   },
 } satisfies Meta<typeof TextArea>

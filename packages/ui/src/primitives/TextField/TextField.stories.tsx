@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useArgState } from '../../testing/useArgState.ts'
 import { TextField, textFieldTypes } from './TextField.tsx'
 
 const meta = {
@@ -8,7 +8,7 @@ const meta = {
   args: { label: 'Email', name: 'email', type: 'email', value: '', onChange: () => {} },
   argTypes: { type: { control: 'select', options: textFieldTypes } },
   render: function Typed(args) {
-    const [value, setValue] = useState(args.value)
+    const [value, setValue] = useArgState(args.value)
     return <TextField {...args} value={value} onChange={setValue} />
   },
 } satisfies Meta<typeof TextField>

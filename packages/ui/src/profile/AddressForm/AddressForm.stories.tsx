@@ -1,8 +1,8 @@
 import { emptyAddress, profileValues } from '@players-club/domain-models'
 import { verifiedProfile } from '@players-club/domain-models/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { fn } from 'storybook/test'
+import { useArgState } from '../../testing/useArgState.ts'
 import { addressLists } from './addressLists.fixtures.ts'
 import { AddressForm } from './AddressForm.tsx'
 
@@ -14,7 +14,7 @@ const meta = {
   component: AddressForm,
   args: { values: emptyAddress, onChange: fn(), errors: {}, lists: addressLists, idPrefix: 'home' },
   render: function Filled(args) {
-    const [values, setValues] = useState(args.values)
+    const [values, setValues] = useArgState(args.values)
     return <AddressForm {...args} values={values} onChange={change => setValues({ ...values, ...change })} />
   },
 } satisfies Meta<typeof AddressForm>
