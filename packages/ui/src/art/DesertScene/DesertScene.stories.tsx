@@ -16,10 +16,10 @@ export const Day: Story = {}
 export const Night: Story = { args: { isNight: true } }
 
 export const Seeds: Story = {
-  render: () => (
+  render: args => (
     <Grid>
       {['mesa', 'lake', 'coupon', 'spins', 'quiet', 'wash'].map(seed => (
-        <TicketCard key={seed} title={seed} picture={<DesertScene seed={seed} />} />
+        <TicketCard key={seed} title={seed} picture={<DesertScene {...args} seed={seed} />} />
       ))}
     </Grid>
   ),

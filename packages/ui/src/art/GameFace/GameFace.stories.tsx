@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Seeds: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Grid columns={{ mobile: 2, tablet: 3, desktop: 4 }}>
       {Array.from({ length: 24 }, (_, index) => (

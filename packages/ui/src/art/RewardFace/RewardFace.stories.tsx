@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Motifs: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Grid columns={{ mobile: 2, tablet: 3, desktop: 4 }}>
       {rewardMotifNames.map(motif => (
@@ -31,14 +32,14 @@ export const Motifs: Story = {
 }
 
 export const Seeds: Story = {
-  render: () => (
+  render: args => (
     <Grid columns={{ mobile: 2, tablet: 3, desktop: 4 }}>
       {Array.from({ length: 24 }, (_, index) => (
         <TicketCard
           key={index}
 
           title={`Number ${index + 1}`}
-          picture={<RewardFace seed={`reward-${index}`} />}
+          picture={<RewardFace {...args} seed={`reward-${index}`} />}
         />
       ))}
     </Grid>

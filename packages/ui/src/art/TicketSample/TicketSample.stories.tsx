@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Kinds: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Grid columns={{ mobile: 1, tablet: 2, desktop: 3 }}>
       {TICKET_KINDS.map(kind => (

@@ -43,6 +43,7 @@ export const Surfaces: Story = {
 }
 
 export const Panels: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Grid columns={{ mobile: 1, tablet: 2 }}>
       {panels.map(panel => (

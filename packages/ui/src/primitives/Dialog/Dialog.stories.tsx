@@ -108,6 +108,7 @@ function FeedbackForm() {
 }
 
 export const AsksBeforeItCloses: Story = {
+  parameters: { controls: { disable: true } },
   render: () => <FeedbackForm />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Give feedback' }))

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Decorative: Story = {}
 
 export const Sizes: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Inline gap={4}>
       {iconSizes.map(size => (

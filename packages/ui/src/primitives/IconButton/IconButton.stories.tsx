@@ -22,10 +22,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Emphases: Story = {
-  render: () => (
+  render: args => (
     <Inline gap={3}>
       {iconButtonEmphases.map(emphasis => (
-        <IconButton key={emphasis} icon={Pause} label={`Pause, ${emphasis}`} emphasis={emphasis} />
+        <IconButton {...args} key={emphasis} icon={Pause} label={`Pause, ${emphasis}`} emphasis={emphasis} />
       ))}
     </Inline>
   ),

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Levels: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Stack gap={6}>
       <Meter label="Password strength" value={1} max={3} valueText="Low" tone="danger" />

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Tones: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Stack>
       {tones.map(tone => (

@@ -15,19 +15,20 @@ type Story = StoryObj<typeof meta>
 export const Paragraph: Story = { args: { count: 3 } }
 
 export const Shapes: Story = {
-  render: () => (
+  render: args => (
     <Grid columns={1}>
       {skeletonShapes.map(shape => (
-        <Skeleton key={shape} shape={shape} />
+        <Skeleton {...args} key={shape} shape={shape} />
       ))}
     </Grid>
   ),
 }
 
 export const Tickets: Story = {
-  render: () => (
+  args: { shape: 'ticket', count: 3 },
+  render: args => (
     <Grid>
-      <Skeleton shape="ticket" count={3} />
+      <Skeleton {...args} />
     </Grid>
   ),
 }

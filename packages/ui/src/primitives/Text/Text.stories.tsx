@@ -45,10 +45,10 @@ export const Tones: Story = {
 }
 
 export const Numbers: Story = {
-  render: () => (
+  render: args => (
     <Stack gap={1} align="end">
       {['25,000', '1,111', '980'].map(points => (
-        <Text key={points} isNumeric weight="bold">
+        <Text {...args} key={points} isNumeric weight="bold">
           {points}
         </Text>
       ))}

@@ -65,6 +65,7 @@ export const Wide: Story = {
 }
 
 export const ARow: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Grid as="ul">
       <li>
@@ -111,6 +112,7 @@ export const ARow: Story = {
 }
 
 export const WithoutPicture: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Grid>
       <TicketCard
@@ -128,6 +130,7 @@ export const WithoutPicture: Story = {
 }
 
 export const WithControls: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Grid>
       <TicketCard
