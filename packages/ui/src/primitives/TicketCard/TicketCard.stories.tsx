@@ -1,11 +1,10 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DesertScene } from '../../art/index.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Grid } from '../Grid/Grid.tsx'
 import { PunchMarks } from '../PunchMarks/PunchMarks.tsx'
-import { BrandProvider } from '../../messages/BrandProvider.tsx'
+import { BrandProvider, useBrand } from '../../messages/BrandProvider.tsx'
 import { ticketTitleLevels } from './TicketCard.tsx'
 import { TicketCard } from './TicketCard.tsx'
 
@@ -41,13 +40,15 @@ export const Default: Story = {
 
 export const TitleAbove: Story = {
   args: { children: 'Two nights for two.' },
-  render: args => (
-    <BrandProvider brand={copperStateLottery.brand} titleAboveImage>
-      <Grid>
-        <TicketCard {...args} />
-      </Grid>
-    </BrandProvider>
-  ),
+  render: function TitleAbove(args) {
+    return (
+      <BrandProvider brand={useBrand()} titleAboveImage>
+        <Grid>
+          <TicketCard {...args} />
+        </Grid>
+      </BrandProvider>
+    )
+  },
 }
 
 export const Wide: Story = {
