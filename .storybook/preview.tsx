@@ -63,7 +63,7 @@ const rulesOfThemeAndWidth = [
 const inTests = { reporter: 'no-passes', iframes: false } as const
 
 const hasElement = (arg: unknown): boolean =>
-  isValidElement(arg) || (Array.isArray(arg) && arg.some(isValidElement))
+  isValidElement(arg) || (typeof arg === 'object' && arg !== null && Object.values(arg).some(hasElement))
 
 const preview: Preview = {
   tags: ['autodocs'],
