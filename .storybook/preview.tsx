@@ -24,6 +24,7 @@ const themes: Readonly<Record<string, Theme>> = {
   light: day,
   dark: { title: 'Players Club, evening', theme: 'players-club', scheme: 'dark' },
   'lucky-lounge': { title: 'Lucky Lounge', theme: 'lucky-lounge' },
+  // Its scene is by day or by night as the system prefers, in both of these.
   lakeside: {
     title: 'Lakeside Club, day',
     theme: 'players-club',

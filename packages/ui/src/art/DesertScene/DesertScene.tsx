@@ -49,7 +49,11 @@ interface OwnSceneProps {
   night: string | undefined
 }
 
-/** By day in the light scheme, and by night in the dark one and in the lounge, as the drawn scene is. */
+/**
+ * By day in the light scheme, and by night in the dark one and in the lounge. Unlike the drawn scene it follows the
+ * system's scheme, not `data-scheme`, which `<source>` cannot read. Of two images a browser would load the hidden one
+ * too, unless both are lazy, and then the first screen gets its picture late.
+ */
 function OwnScene({ isNight, day: byDay, night: byNight = byDay }: OwnSceneProps) {
   return (
     <picture className={scene}>
