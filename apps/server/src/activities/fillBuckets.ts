@@ -25,7 +25,7 @@ interface Collected extends Record<string, unknown> {
   isWhole: boolean
 }
 
-/** Adds an entry to the bucket of this game, if there is room in it and the collection was running. */
+/** Adds an entry to the bucket of this game, if there is room in it, and the collection was running and is for the player. */
 const addEntries = async (
   tx: Tx,
   { playerId, superBonusKeys, gameId, enteredAt, now }: CollectedTicket,
@@ -37,6 +37,9 @@ const addEntries = async (
       from super_bonus_buckets u join super_bonuses s on s.key = u.super_bonus_key
       where u.super_bonus_key = any(${sql.param(superBonusKeys)}) and u.game_id = ${gameId}
         and s.starts_at <= ${enteredAt} and s.ends_at > ${enteredAt}
+        and not exists (
+          select from activities a where a.key = s.key and a.segment is not null and not exists (
+            select from player_segments g where g.player_id = ${playerId}::uuid and g.segment = a.segment))
       order by u.super_bonus_key
       on conflict (player_id, super_bonus_key, game_id) do update set
         entries = e.entries + 1,

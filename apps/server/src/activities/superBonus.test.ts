@@ -8,6 +8,7 @@ import { edgesOf, START } from '../../test/constants.ts'
 import { onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { readBalance, ledgerFaults, readTransactions } from '../kernel/ledger/index.ts'
+import { playerSegments } from '../rewards/rewards.tables.ts'
 import { activities } from './activities.tables.ts'
 import { fillBuckets } from './fillBuckets.ts'
 import { createSuperBonuses } from './superBonus.service.ts'
@@ -108,6 +109,22 @@ onPostgres('a collect-them-all', world => {
     await expect(getSuperBonus(early, playerId, 'en')).rejects.toMatchObject({
       errorKey: 'activities.notFound',
     })
+  })
+
+  test('counts tickets of the players of its segment only', async () => {
+    const { database, getSuperBonus, addTrail, enter, points } = setUp(world)
+    const [member, other] = [await addPlayer(database), await addPlayer(database)]
+    const key = await addTrail()
+    await database.unitOfWork(async tx => {
+      await tx.update(activities).set({ segment: 'locals' }).where(eq(activities.key, key))
+      await tx.insert(playerSegments).values({ playerId: member, segment: 'locals' })
+    })
+    for (const gameId of [71, 72, 73, 73]) {
+      expect(await enter(member, key, gameId)).toEqual([key])
+      expect(await enter(other, key, gameId)).toEqual([])
+    }
+    expect((await getSuperBonus(key, other, 'en')).numberOfBucketsFilled).toBe(0)
+    expect([await points(member), await points(other)]).toEqual([500, 0])
   })
 
   test('[COLLECT-003] pays for a ticket that was entered in time, even when its points follow after the end', async () => {

@@ -27,6 +27,7 @@ export function Collection({ superBonusKey, error = null, onRetry }: CollectionP
         collection={flow.collection}
         games={flow.games}
         points={flow.points}
+        isClosed={flow.isClosed}
         isSignedIn={flow.isSignedIn}
         error={error ?? flow.error}
         onRetry={error && onRetry ? onRetry : flow.refresh}

@@ -95,6 +95,7 @@ export const activities = {
   'activities.collect.all': 'See everything to collect',
   'activities.collect.bucket':
     '{done, number} of {total, number} {total, plural, one {ticket} other {tickets}}',
+  'activities.collect.closed': 'Tickets do not count for this collection now.',
   'activities.collect.dialog.action': 'Continue',
   'activities.collect.dialog.text':
     'Your collection is complete. If it earned a bonus, it is in your balance.',

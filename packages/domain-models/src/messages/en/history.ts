@@ -111,6 +111,7 @@ export const history = {
   'history.tab.tickets': 'Ticket entries',
   'history.tabs': 'Kinds of history',
   'history.ticket': 'Ticket',
+  'history.ticket.details': 'Details',
   'history.ticket.number': 'No. {number}',
   'history.ticket.state': 'State',
   'history.ticket.state.CHECKING': 'Being checked',

@@ -95,6 +95,7 @@ export const activities: Record<keyof typeof en, string> = {
   'activities.collect.all': 'Ver todo lo que hay que reunir',
   'activities.collect.bucket':
     '{done, number} de {total, number} {total, plural, one {boleto} other {boletos}}',
+  'activities.collect.closed': 'Por ahora los boletos no cuentan para esta colección.',
   'activities.collect.dialog.action': 'Continuar',
   'activities.collect.dialog.text': 'Su colección está completa. Si ganó un bono, está en su saldo.',
   'activities.collect.dialog.title': '{name}: ¡colección completa!',

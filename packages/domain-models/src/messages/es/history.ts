@@ -114,6 +114,7 @@ export const history: Record<keyof typeof en, string> = {
   'history.tab.tickets': 'Boletos registrados',
   'history.tabs': 'Clases de historial',
   'history.ticket': 'Boleto',
+  'history.ticket.details': 'Detalles',
   'history.ticket.number': 'N.º {number}',
   'history.ticket.state': 'Estado',
   'history.ticket.state.CHECKING': 'En revisión',

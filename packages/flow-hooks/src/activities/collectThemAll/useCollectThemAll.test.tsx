@@ -54,6 +54,25 @@ test('[API-073] the collection is requested by its key, and its games by their i
 })
 
 test.each([
+  ['activities.activityUnavailable', true],
+  ['error.http.500', false],
+])('a collection whose activity answers %s is closed: %s', async (errorKey, isClosed) => {
+  const status = isClosed ? 410 : 500
+  const { flow } = await open({
+    'activities.getSuperBonus': desertTrailBegun,
+    'activities.getActivityByKey': testProblem(status, errorKey),
+  })
+  await expect.poll(() => flow().collection).toEqual(desertTrailBegun)
+  await expect.poll(() => [flow().isClosed, flow().points]).toEqual([isClosed, undefined])
+})
+
+test('a collection whose activity is open is not closed', async () => {
+  const { flow } = await open({ 'activities.getSuperBonus': desertTrailBegun })
+  await expect.poll(() => flow().points).toBe(1000)
+  expect(flow().isClosed).toBe(false)
+})
+
+test.each([
   [[], 0],
   [['QUICKDRAW_V1'], 1],
 ])('[FLAG-017] with the flags %j the collection shows %d of one quick-draw game', async (flags, count) => {

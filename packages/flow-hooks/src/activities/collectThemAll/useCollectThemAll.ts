@@ -37,8 +37,10 @@ export type CollectThemAll = {
   readonly error: ErrorMessage | null
   /** The buckets with their games, as far as these are on show. */
   readonly games: readonly (BucketGame & { game: Game | undefined })[]
-  /** What the whole collection earns; unknown where its activity is over. */
+  /** What the whole collection earns; unknown where its activity is not open to the visitor. */
   readonly points: number | undefined
+  /** Tickets do not count: its activity is over, or not for this visitor. */
+  readonly isClosed: boolean
   readonly isSignedIn: boolean
   refresh(): void
   enterTicket(): void
@@ -60,7 +62,7 @@ export function useCollectThemAll({ superBonusKey: key }: CollectThemAllOptions)
   const owner = isPlayer(slice) ? userIdOf(slice) : null
   const input = key === null ? null : { params: { key } }
   const query = useQuery(getSuperBonus, input)
-  const activity = useQuery(getActivityByKey, input).data
+  const { data: activity, error: refusal } = useQuery(getActivityByKey, input)
   const collection = query.data
   const gameIds = collection?.games.map(({ gameId }) => gameId) ?? []
   const known = useQuery(getGamesByIds, gamesByIds(gameIds))
@@ -99,6 +101,7 @@ export function useCollectThemAll({ superBonusKey: key }: CollectThemAllOptions)
       game: shown?.find(({ gameId }) => gameId === bucket.gameId),
     })),
     points: activity && activity.amount + activity.bonusAmount,
+    isClosed: refusal?.key === 'activities.activityUnavailable',
     isSignedIn: owner !== null,
     refresh: () => void query.refresh(),
     enterTicket: () => navigator.go(paths.ticketEntry, { state: { origin: navigator.location().pathname } }),

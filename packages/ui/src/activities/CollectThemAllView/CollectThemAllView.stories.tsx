@@ -23,6 +23,7 @@ const meta = {
     collection: desertTrailBegun,
     games: named(desertTrailBegun),
     points: 1000,
+    isClosed: false,
     isSignedIn: true,
     error: null,
     onRetry: fn(),
@@ -41,6 +42,6 @@ export const Guest: Story = {
   args: { collection: desertTrail, games: named(desertTrail), isSignedIn: false },
 }
 export const Done: Story = { args: { collection: desertTrailDone, games: named(desertTrailDone) } }
-export const Over: Story = { args: { points: undefined, games: [] } }
+export const Over: Story = { args: { points: undefined, isClosed: true } }
 export const Loading: Story = { args: { collection: undefined } }
 export const Failed: Story = { args: { collection: undefined, error: { key: 'error.http.503' } } }

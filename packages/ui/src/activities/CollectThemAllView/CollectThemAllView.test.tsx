@@ -19,6 +19,7 @@ const props: CollectThemAllViewProps = {
   collection: desertTrailBegun,
   games: named(desertTrailBegun),
   points: 1000,
+  isClosed: false,
   isSignedIn: true,
   error: null,
   onRetry: () => {},
@@ -38,6 +39,19 @@ test('[COLLECT-001] the view shows the player’s progress and three of the game
   expect(shown, 'of five').toHaveLength(3)
   await screen.getByRole('button', { name: 'See everything to collect' }).click()
   expect(onShowProgress).toHaveBeenCalledOnce()
+})
+
+test('a closed collection says that tickets do not count, and asks for none', async () => {
+  const screen = await renderUi(<CollectThemAllView {...props} points={undefined} />)
+  const enter = screen.getByRole('link', { name: 'Enter Ticket' })
+  await expect.element(enter).toBeVisible()
+  await screen.rerender(<CollectThemAllView {...props} points={undefined} isClosed />)
+  await expect.element(screen.getByText('Tickets do not count for this collection now.')).toBeVisible()
+  await expect.element(screen.getByText('2 of 5 collected')).toBeVisible()
+  await expect.element(enter).not.toBeInTheDocument()
+  await expect
+    .element(screen.getByText('Tickets of these games fill your collection.'))
+    .not.toBeInTheDocument()
 })
 
 test('[COLLECT-001] the games that are still missing come first', async () => {

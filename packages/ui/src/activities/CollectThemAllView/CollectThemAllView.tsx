@@ -30,8 +30,10 @@ export interface CollectThemAllViewProps {
   error: LocalizedText | null
   onRetry: () => void
   games: readonly NamedBucket[]
-  /** The points for the whole collection; unknown when its activity has ended. */
+  /** The points for the whole collection; unknown when its activity is closed. */
   points: number | undefined
+  /** Tickets do not count. */
+  isClosed: boolean
   isSignedIn: boolean
   /** Leads to the ticket form, which leads back here. */
   onEnterTicket: () => void
@@ -67,7 +69,7 @@ type LoadedProps = Omit<CollectThemAllViewProps, 'collection' | 'error' | 'onRet
   collection: SuperBonus
 }
 
-function LoadedCollection({ collection, games, points, isSignedIn, ...does }: LoadedProps) {
+function LoadedCollection({ collection, games, points, isClosed, isSignedIn, ...does }: LoadedProps) {
   const translate = useMessages()
   const { name, description, image, rulesDocument } = collection.superBonusDTO
   return (
@@ -77,6 +79,7 @@ function LoadedCollection({ collection, games, points, isSignedIn, ...does }: Lo
           <PageHeading title={name} lead={description}>
             {rulesDocument && <Link href={rulesDocument}>{translate('activities.collect.rules')}</Link>}
           </PageHeading>
+          {isClosed && <Notice tone="neutral">{translate('activities.collect.closed')}</Notice>}
           {isCollected(collection) && (
             <Notice tone="success" title={translate('activities.collect.done')}>
               {translate('activities.collect.done.text')}{' '}
@@ -107,11 +110,11 @@ function LoadedCollection({ collection, games, points, isSignedIn, ...does }: Lo
             picture={<Image src={image} alt="" width={480} height={270} fit="cover" isFirstScreen />}
             stub={points === undefined ? undefined : formatPoints(points, translate.locale)}
             unit={points === undefined ? undefined : translate('shell.unit.points', { amount: points })}
-            controls={<EnterTicketLink onEnter={does.onEnterTicket} />}
+            controls={!isClosed && <EnterTicketLink onEnter={does.onEnterTicket} />}
           />
         </div>
       </div>
-      <GamesThatCount games={games} onUnavailable={does.onUnavailableGame} />
+      {!isClosed && <GamesThatCount games={games} onUnavailable={does.onUnavailableGame} />}
     </>
   )
 }

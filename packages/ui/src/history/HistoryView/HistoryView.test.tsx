@@ -178,7 +178,7 @@ test('[HISTORY-003] the prizes of a ticket and of a draw can be opened, and the 
   const screen = await renderUi(
     <HistoryView {...at({ tab: 'tickets', data: pageOf(creditedTicket) })} onTicket={onTicket} />,
   )
-  await screen.getByRole('button', { name: 'Prize details 1432-000017-123' }).click()
+  await screen.getByRole('button', { name: 'Details 1432-000017-123' }).click()
   expect(onTicket).toHaveBeenCalledWith(creditedTicket)
   await screen.rerender(
     <HistoryView

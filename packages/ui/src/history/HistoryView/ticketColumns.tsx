@@ -61,7 +61,7 @@ export function ticketColumns(
       align: 'end',
       cell: entry => (
         <Button emphasis="outline" size="small" onPress={() => onTicket(entry)}>
-          {translate('history.details')}
+          {translate('history.ticket.details')}
           <VisuallyHidden> {printedCode(entry.ticketCode)}</VisuallyHidden>
         </Button>
       ),
