@@ -25,12 +25,19 @@ export const serverPlay: readonly Mutant[] = [
     suites: server('src/tickets/settleTicket.test.ts', 'src/tickets/tickets.test.ts'),
   },
   {
+    name: 'a collection for a segment counts tickets of other players',
+    file: 'apps/server/src/activities/fillBuckets.ts',
+    from: 'where a.key = s.key and a.segment is not null and',
+    to: 'where a.key = s.key and a.segment is null and',
+    suites: server('src/activities/superBonus.test.ts'),
+  },
+  {
     name: 'a ticket whose points follow after the end of its collection fills no bucket',
     file: 'apps/server/src/activities/fillBuckets.ts',
     from: `\${enteredAt} and s.ends_at > \${enteredAt}
-      order by u.super_bonus_key`,
+        and not exists`,
     to: `\${now} and s.ends_at > \${now}
-      order by u.super_bonus_key`,
+        and not exists`,
     suites: server('src/activities/superBonus.test.ts', 'src/tickets/settleTicket.test.ts'),
   },
   {
