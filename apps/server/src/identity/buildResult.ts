@@ -2,11 +2,12 @@ import { ID_SCAN_KEYS, type IdentityResult } from '@players-club/domain-models'
 import type { ScanState } from './identity.tables.ts'
 import type { Identity } from './readIdentity.ts'
 
-const KEY_OF: Readonly<Record<ScanState, string>> = {
+/** A scan that has lapsed has no outcome: a new one is opened, as if there had been none. */
+const KEY_OF: Readonly<Record<ScanState, string | null>> = {
   pending: ID_SCAN_KEYS.pending,
   approved: ID_SCAN_KEYS.success,
   rejected: ID_SCAN_KEYS.failure,
-  lapsed: ID_SCAN_KEYS.failure,
+  lapsed: null,
 }
 
 /** The effect of a verification on the profile. */

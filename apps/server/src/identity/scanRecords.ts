@@ -22,6 +22,10 @@ export const readFacts = async (tx: Tx, playerId: string): Promise<ScannedFacts>
 export const hashFacts = (secrets: Secrets, { firstName, lastName, birthDate }: ScannedFacts): Uint8Array =>
   subjectOf(secrets, JSON.stringify([firstName, lastName, birthDate]))
 
+/** Whether a scan is of this name and birth date: if not, it can no longer verify the player. */
+export const isScanOf = (secrets: Secrets, { facts }: Scan, present: ScannedFacts): boolean =>
+  Buffer.from(hashFacts(secrets, present)).equals(facts)
+
 /** The open scan, or else the last one. */
 export const findLatestScan = async (tx: Tx, playerId: string): Promise<Scan | null> => {
   const [scan] = await tx

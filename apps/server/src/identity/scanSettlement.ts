@@ -6,7 +6,7 @@ import { ExternalServiceError } from '../kernel/sweeps/ExternalServiceError.ts'
 import type { IdentityProvider, ScanVerdict } from '../providers/index.ts'
 import { identityScans } from './identity.tables.ts'
 import { lockRecord, markVerified, recordDecision } from './identityRecord.ts'
-import { closeScan, hashFacts, readFacts, type Scan } from './scanRecords.ts'
+import { closeScan, isScanOf, readFacts, type Scan } from './scanRecords.ts'
 
 const MINUTE_MS = 60_000
 /** A scan is open for an hour: its outcome must not wait for half of it. */
@@ -15,8 +15,8 @@ const LONGEST_WAIT_MS = 5 * MINUTE_MS
 type SettlementDeps = Pick<SweepDeps, 'database' | 'clock'> & { secrets: Secrets }
 
 /**
- * Applies the provider's verdict once. Only scanned data is verified: a player who changed name or birth date has to
- * scan again.
+ * Applies the provider's verdict once. Only scanned data is verified: the approved scan of a player who changed name or
+ * birth date lapses.
  */
 export const settleScan = (
   { database, clock, secrets }: SettlementDeps,
@@ -27,8 +27,8 @@ export const settleScan = (
     const now = clock.now()
     const { playerId, reference } = scan
     await lockRecord(tx, playerId)
-    const isSame = Buffer.from(hashFacts(secrets, await readFacts(tx, playerId))).equals(scan.facts)
-    const state = status === 'approved' && !isSame ? 'rejected' : status
+    const isSame = isScanOf(secrets, scan, await readFacts(tx, playerId))
+    const state = status === 'approved' && !isSame ? 'lapsed' : status
     if (state === 'pending' || !(await closeScan(tx, scan, state, now)) || state === 'lapsed') return
     if (state === 'approved') await markVerified(tx, playerId, validUntil, now)
     const decision = state === 'approved' ? 'scanApproved' : 'scanRejected'

@@ -14,7 +14,7 @@ import { identityScans } from './identity.tables.ts'
 import { openNumber } from './identityNumbers.ts'
 import { lockRecord } from './identityRecord.ts'
 import { readIdentity } from './readIdentity.ts'
-import { closeScan, findLatestScan, hashFacts, readFacts } from './scanRecords.ts'
+import { closeScan, findLatestScan, hashFacts, isScanOf, readFacts } from './scanRecords.ts'
 import { readVerdict, settleScan } from './scanSettlement.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -55,13 +55,19 @@ export const createScans = (deps: ScansDeps) => {
     if (refused) throw refused
   }
 
-  /** Applies what the provider says of an open scan; refuses if the provider cannot be asked. */
+  /** Applies what the provider says of an open scan, unless it lapses; refuses if the provider cannot be asked. */
   const settleLatest = async (playerId: string): Promise<void> => {
     const scan = await playerUnitOfWork(database, playerId, async tx => {
-      await consume(tx, READS, playerId, clock.now())
-      return findLatestScan(tx, playerId)
+      const now = clock.now()
+      await consume(tx, READS, playerId, now)
+      const latest = await findLatestScan(tx, playerId)
+      if (latest?.state !== 'pending') return null
+      await lockRecord(tx, playerId)
+      if (isScanOf(secrets, latest, await readFacts(tx, playerId))) return latest
+      await closeScan(tx, latest, 'lapsed', now)
+      return null
     })
-    if (scan?.state !== 'pending') return
+    if (!scan) return
     const verdict = await ask(checker => readVerdict(checker, scan, clock.now()), { scanId: scan.id })
     await settleScan(deps, scan, verdict)
   }
@@ -92,7 +98,7 @@ export const createScans = (deps: ScansDeps) => {
       const facts = await readFacts(tx, playerId)
       if (!isNeeded || facts.birthDate === '') throw new Refusal('Error.idology.scanNotOffered')
       if (scan?.state === 'pending') {
-        if (scan.expiresAt > now) return null
+        if (scan.expiresAt > now && isScanOf(secrets, scan, facts)) return null
         await closeScan(tx, scan, 'lapsed', now)
       }
       await consume(tx, SCANS, playerId, now)

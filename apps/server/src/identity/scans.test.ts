@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Browser } from '../../test/Browser.ts'
 import { startServer, type Account } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
@@ -47,6 +47,11 @@ onPostgres('a scan of an id', world => {
   }
   const status = async () => (await browser.get(STATUS)).json
   const profile = async () => (await browser.get('/api/loyalty/v2/profile')).json
+  const rename = (firstName: string) => {
+    const person = { firstName, lastName: 'Mendoza', birthDate: '1984-05-17', gender: null }
+    const body = { ...person, phones: [], addresses: [] }
+    return browser.send('PUT', '/api/loyalty/v2/profile', { body })
+  }
   const reference = () => checker.scans.at(-1)?.reference ?? ''
   const decisions = () =>
     world.database.unitOfWork(async tx => {
@@ -133,12 +138,45 @@ onPostgres('a scan of an id', world => {
     expect(await status()).toMatchObject({ verified: false, idScanResultKey: 'id.scan.failure' })
   })
 
-  test('a scan does not verify a player who changed name or birth date meanwhile', async () => {
-    await renew()
-    const body = { firstName: 'Mallory', lastName: 'Mendoza', birthDate: '1984-05-17', gender: null }
-    await browser.send('PUT', '/api/loyalty/v2/profile', { body: { ...body, phones: [], addresses: [] } })
+  test('[IDV-005] a player who corrected the name is offered a scan of it in place of the open one', async () => {
+    const first = await renew()
+    await rename('Vera')
+    checker.asked = 0
+    expect(await status()).toMatchObject({ verified: false, manualScanUrl: null, idScanResultKey: null })
+    expect(checker.asked).toBe(0)
+    const second = await renew()
+    expect(second).toMatchObject({ manualScanUrl: expect.any(String), idScanResultKey: 'id.scan.pending' })
+    expect(second.manualScanUrl).not.toBe(first.manualScanUrl)
+    expect(checker.scans.at(-1)).toMatchObject({ firstName: 'Vera' })
     checker.decide(reference(), 'approved')
-    expect(await status()).toMatchObject({ verified: false, idScanResultKey: 'id.scan.failure' })
+    expect((await status()).verified).toBe(true)
+  })
+
+  test('[IDV-005] a player who corrects the name while the provider is asked gets a scan of it', async () => {
+    const first = await renew()
+    vi.spyOn(checker.provider, 'readScan').mockImplementationOnce(async () => {
+      await rename('Vera')
+      return { status: 'pending', validUntil: null }
+    })
+    expect((await renew()).manualScanUrl).not.toBe(first.manualScanUrl)
+    expect(checker.scans.at(-1)).toMatchObject({ firstName: 'Vera' })
+  })
+
+  test('a profile that is saved with the same name and birth date keeps its open scan', async () => {
+    const first = await renew()
+    await rename('Verity')
+    expect(await status()).toEqual(first)
+    expect(await renew()).toEqual(first)
+  })
+
+  test('an approved scan does not verify a player who changed the name since, and is not a rejected one', async () => {
+    await renew()
+    await rename('Mallory')
+    checker.decide(reference(), 'approved')
+    // The profile takes the outcome in, before the dialog is opened.
+    expect(await profile()).toMatchObject({ idologyValid: false })
+    expect(await status()).toMatchObject({ verified: false, idScanResultKey: null })
+    expect(await decisions()).toEqual([])
   })
 
   test('a link stays the same until the provider lets it expire', async () => {
@@ -151,7 +189,7 @@ onPostgres('a scan of an id', world => {
     checker.scanEndsAt = new Date(START.getTime() + 2 * HOUR_MS)
     expect((await renew()).manualScanUrl).not.toBe(first.manualScanUrl)
     checker.decide(reference(), 'lapsed')
-    expect(await status()).toMatchObject({ idScanResultKey: 'id.scan.failure', manualScanUrl: null })
+    expect(await status()).toMatchObject({ idScanResultKey: null, manualScanUrl: null })
     expect(await decisions()).toEqual([])
   })
 
