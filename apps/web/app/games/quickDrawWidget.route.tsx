@@ -28,7 +28,14 @@ export default function QuickDrawWidget({ params }: Route.ComponentProps) {
   const start = config.data && result ? startMessage(result, config.data, locale) : undefined
   const gameUrl = start && result?.gameUrl
   const missing = [page, config, latest].filter(({ error }) => error !== null)
-  const frame = useQuickDrawFrame({ gameUrl, start, onDrawn: () => void days.refresh() })
+  const frame = useQuickDrawFrame({
+    gameUrl,
+    start,
+    onDrawn() {
+      void latest.refresh()
+      void days.refresh()
+    },
+  })
   return (
     <>
       <PageHead page="shell.games.quickDraw" />

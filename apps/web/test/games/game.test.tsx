@@ -212,6 +212,25 @@ describe('the widget of a quick-draw game', () => {
     await club.browser.clock.advance(1)
     await expect.element(warning).not.toBeInTheDocument()
   })
+
+  test('[GAMES-006] continues with the draw that was made while its game showed the one before', async () => {
+    const { club } = await openGame('/games-quick-draw-widget/71', { flags: ['QUICKDRAW_V1'] })
+    const frame = page.getByTitle('Canyon Six: the game')
+    await expect.element(frame).toHaveAttribute('src', latestCanyonSix.result?.gameUrl)
+    const { contentWindow } = frame.element() as HTMLIFrameElement
+    const gameUrl = 'https://games.example/quick-draw/71?draw=next'
+    const result = { ...quickDrawResults[0]!, externalId: 'next', gameUrl }
+    club.browser.server.answer({ 'games.getLatestQuickDraw': { ...latestCanyonSix, result } })
+    for (const message of [{ type: 'ready' }, { type: 'drawn', externalId: 'QD' }])
+      window.dispatchEvent(
+        new MessageEvent('message', {
+          origin: 'https://games.example',
+          source: contentWindow,
+          data: { from: 'quick-draw', ...message },
+        }),
+      )
+    await expect.element(frame).toHaveAttribute('src', gameUrl)
+  })
 })
 
 test.each([

@@ -1,11 +1,6 @@
 'use client'
 
-import {
-  getLatestQuickDraw,
-  getQuickDrawConfig,
-  getQuickDrawJackpots,
-  getQuickDrawResultsFrom,
-} from '@players-club/api-client'
+import { getQuickDrawConfig, getQuickDrawJackpots, getQuickDrawResultsFrom } from '@players-club/api-client'
 import {
   dayBeforeDraw,
   JACKPOT_RESULTS_PAGE_SIZE,
@@ -15,8 +10,10 @@ import {
   type QuickDrawDay,
   type QuickDrawResult,
 } from '@players-club/domain-models'
+import { useEffect, useRef } from 'react'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useLatestQuickDraw } from './useLatestQuickDraw.ts'
 
 /** More than a day can hold, so that one page has all. */
 const ALL_OF_TWO_DAYS = 999
@@ -35,7 +32,7 @@ export function useQuickDraw(gameId: number | undefined, page: number): QuickDra
   const { zone } = useClub().lottery
   const ofGame = gameId === undefined ? null : { params: { gameId } }
   const config = useQuery(getQuickDrawConfig, ofGame)
-  const latest = useQuery(getLatestQuickDraw, ofGame)
+  const latest = useLatestQuickDraw(gameId)
   const drawn = latest.data?.result
   const recent = useQuery(
     getQuickDrawResultsFrom,
@@ -47,5 +44,20 @@ export function useQuickDraw(gameId: number | undefined, page: number): QuickDra
     getQuickDrawJackpots,
     ofGame && { ...ofGame, query: { page, size: JACKPOT_RESULTS_PAGE_SIZE } },
   )
+  useRefreshAfterDraw(latest.data && (drawn?.externalId ?? null), recent.refresh, days.refresh)
   return { config, latest, recent, days }
+}
+
+/** Loads the lists again when another draw is the latest, which they do not hold yet. */
+function useRefreshAfterDraw(
+  latestId: string | null | undefined,
+  ...lists: readonly (() => Promise<void>)[]
+) {
+  const known = useRef(latestId)
+  useEffect(() => {
+    const before = known.current
+    known.current = latestId
+    if (before === undefined || latestId === undefined || before === latestId) return
+    for (const refresh of lists) void refresh()
+  })
 }
