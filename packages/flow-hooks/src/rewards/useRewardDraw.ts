@@ -1,6 +1,6 @@
 'use client'
 
-import { getDraw, getPrizes, getPrizesWithWinners } from '@players-club/api-client'
+import { getDrawsByIds, getPrizes, getPrizesWithWinners } from '@players-club/api-client'
 import { rewardStatus, type DrawPrize, type Reward, type WonPrize } from '@players-club/domain-models'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useNow } from '../club/useNow.ts'
@@ -22,9 +22,10 @@ export function useRewardDraw(reward: Reward | undefined): Query<RewardDraw> {
   const input = drawId === null ? null : { params: { drawId }, query: FIRST_PRIZES }
   const prizes = useQuery(getPrizes, isOver ? null : input)
   const won = useQuery(getPrizesWithWinners, isOver ? input : null)
-  const draw = useQuery(getDraw, isOver && drawId !== null ? { params: { drawId } } : null)
+  const ids = isOver && drawId !== null ? { query: { filter: { drawIds: [drawId] } } } : null
+  const draw = useQuery(getDrawsByIds, ids).data?.content[0]
   const { data, ...query } = isOver ? won : prizes
   // A reward whose draw is not there yet has no prizes to wait for.
   const content = reward && !input ? [] : data?.content
-  return { ...query, data: content && { content, isAnnounced: draw.data?.stage === 'announced' } }
+  return { ...query, data: content && { content, isAnnounced: draw?.stage === 'announced' } }
 }

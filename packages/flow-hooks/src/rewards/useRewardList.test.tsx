@@ -2,7 +2,7 @@ import type { Reward } from '@players-club/domain-models'
 import { couponReward, drawReward, openDraw } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { createTestClub, testProblem, type TestClubOptions } from '../testing/index.ts'
+import { createTestClub, type TestClubOptions } from '../testing/index.ts'
 import { useRewardDraw } from './useRewardDraw.ts'
 import { useRewardList } from './useRewardList.ts'
 
@@ -73,11 +73,11 @@ test.each([
 ])('[API-058] [REWARD-004] a draw reward requests %s when it ends at %s', async (name, end) => {
   const tab = createTestClub({
     initial: { remoteConfig: {}, authorizedFlags: [] },
-    answers: { ...prizesAnswers, 'promotions.getDraw': testProblem(404) },
+    answers: { ...prizesAnswers, 'history.getDrawsByIds': { content: [] } },
   })
   await renderHook(() => useRewardDraw({ ...drawReward, end }), { wrapper: tab.Wrapper })
   await tab.browser.settled()
-  const asked = tab.browser.server.requests.filter(request => request.name.startsWith('promotions.getPrizes'))
+  const asked = tab.browser.server.requests.filter(request => request.name.startsWith('promotions.'))
   expect(asked).toMatchObject([{ name, params: { drawId: 7 }, query: { page: 0, size: 50 } }])
 })
 
@@ -88,7 +88,7 @@ test.each(['closed', 'announced'] as const)(
       initial: { remoteConfig: {}, authorizedFlags: [] },
       answers: {
         ...prizesAnswers,
-        'promotions.getDraw': { ...openDraw, stage, seedHash: null, seed: null, excludedEntries: [] },
+        'history.getDrawsByIds': { content: [{ ...openDraw, id: 7, stage }] },
       },
     })
     const { result } = await renderHook(() => useRewardDraw({ ...drawReward, end: '2026-11-01T07:00:00Z' }), {

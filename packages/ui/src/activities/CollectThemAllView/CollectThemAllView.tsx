@@ -102,17 +102,19 @@ function LoadedCollection({ collection, games, points, isClosed, isSignedIn, ...
             </Button>
           </Stack>
         </Stack>
-        <div className={ticket}>
-          <TicketCard
-            as="div"
-            title={translate('activities.ticket')}
-            titleLevel={2}
-            picture={<Image src={image} alt="" width={480} height={270} fit="cover" isFirstScreen />}
-            stub={points === undefined ? undefined : formatPoints(points, translate.locale)}
-            unit={points === undefined ? undefined : translate('shell.unit.points', { amount: points })}
-            controls={!isClosed && <EnterTicketLink onEnter={does.onEnterTicket} />}
-          />
-        </div>
+        {!isClosed && (
+          <div className={ticket}>
+            <TicketCard
+              as="div"
+              title={translate('activities.ticket')}
+              titleLevel={2}
+              picture={<Image src={image} alt="" width={480} height={270} fit="cover" isFirstScreen />}
+              stub={points === undefined ? undefined : formatPoints(points, translate.locale)}
+              unit={points === undefined ? undefined : translate('shell.unit.points', { amount: points })}
+              controls={<EnterTicketLink onEnter={does.onEnterTicket} />}
+            />
+          </div>
+        )}
       </div>
       {!isClosed && <GamesThatCount games={games} onUnavailable={does.onUnavailableGame} />}
     </>
