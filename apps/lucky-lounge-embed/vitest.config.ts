@@ -9,7 +9,14 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
   resolve: { conditions: ['@players-club/source', 'browser', 'module', 'import', 'default'] },
   optimizeDeps: {
-    include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'vitest-browser-react', 'superstruct'],
+    include: [
+      'react',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      'vitest-browser-react',
+      'vitest-browser-react/pure',
+      'superstruct',
+    ],
   },
   test: {
     include: ['src/**/*.test.{ts,tsx}'],

@@ -15,6 +15,7 @@ export default defineConfig({
       'react-dom/server',
       'react/jsx-dev-runtime',
       'vitest-browser-react',
+      'vitest-browser-react/pure',
       'swr',
       'swr/immutable',
       'altcha-lib',

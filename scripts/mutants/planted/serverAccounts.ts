@@ -88,13 +88,6 @@ export const serverAccounts: readonly Mutant[] = [
     suites: server('src/accounts/mailLimits.test.ts'),
   },
   {
-    name: 'the limit of mailed keys outlasts them',
-    file: 'apps/server/src/accounts/mailLimits.ts',
-    from: 'key: { limit: 3, windowMs: MAIL_LINK_MINUTES * 60_000 },',
-    to: 'key: { limit: 3, windowMs: HOUR_MS },',
-    suites: server('src/accounts/mailLimits.test.ts'),
-  },
-  {
     name: 'a call without the CSRF token is accepted',
     file: 'apps/server/src/kernel/http/preparations.ts',
     from: 'if (isOwn && hasCsrfToken(secrets, request.headers, cookies.csrfCookie)) return',

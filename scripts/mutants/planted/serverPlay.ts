@@ -25,19 +25,17 @@ export const serverPlay: readonly Mutant[] = [
     suites: server('src/tickets/settleTicket.test.ts', 'src/tickets/tickets.test.ts'),
   },
   {
-    name: 'a collection for a segment counts tickets of other players',
+    name: 'a collection counts tickets of players that its activity is not open to',
     file: 'apps/server/src/activities/fillBuckets.ts',
-    from: 'where a.key = s.key and a.segment is not null and',
-    to: 'where a.key = s.key and a.segment is null and',
+    from: "where a.key = s.key and ${isOpenTo('$1', '$4')})",
+    to: 'where a.key = s.key)',
     suites: server('src/activities/superBonus.test.ts'),
   },
   {
     name: 'a ticket whose points follow after the end of its collection fills no bucket',
     file: 'apps/server/src/activities/fillBuckets.ts',
-    from: `\${enteredAt} and s.ends_at > \${enteredAt}
-        and not exists`,
-    to: `\${now} and s.ends_at > \${now}
-        and not exists`,
+    from: 's.starts_at <= $4 and s.ends_at > $4\n      and exists',
+    to: 's.starts_at <= $5 and s.ends_at > $5\n      and exists',
     suites: server('src/activities/superBonus.test.ts', 'src/tickets/settleTicket.test.ts'),
   },
   {

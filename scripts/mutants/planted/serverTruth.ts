@@ -53,6 +53,20 @@ export const serverTruth: readonly Mutant[] = [
     suites: server('src/accounts/mailLimits.test.ts'),
   },
   {
+    name: 'the limit of mailed keys outlasts them',
+    file: 'apps/server/src/accounts/mailLimits.ts',
+    from: 'key: { limit: 3, windowMs: KEY_LIFE_MS },',
+    to: 'key: { limit: 3, windowMs: HOUR_MS },',
+    suites: server('src/accounts/mailLimits.test.ts'),
+  },
+  {
+    name: 'the limit of all mailed keys of an address outlasts them',
+    file: 'apps/server/src/accounts/mailLimits.ts',
+    from: "bucket: 'address-keys', limit: 5, windowMs: KEY_LIFE_MS",
+    to: "bucket: 'address-keys', limit: 5, windowMs: HOUR_MS",
+    suites: server('src/accounts/mailLimits.test.ts'),
+  },
+  {
     name: 'phones that share an address are refused',
     file: 'apps/server/src/accounts/keyRequests.service.ts',
     from: 'const PER_NETWORK = { limit: 300,',
@@ -83,8 +97,8 @@ export const serverTruth: readonly Mutant[] = [
   {
     name: 'a draw that was entered again is not listed in the days of its first entry',
     file: 'apps/server/src/promotions/entries.service.ts',
-    from: 'case when $5::timestamptz is null then',
-    to: 'case when $5::timestamptz is null or e.last_entered_at >= $5 then',
+    from: '($5::timestamptz is null or last.entered_at is not null)',
+    to: '($5::timestamptz is null or e.last_entered_at < $5)',
     suites: server('src/history/drawsHistory.test.ts'),
   },
   {

@@ -69,21 +69,26 @@ onPostgres('mails to an address that a player typed', world => {
     expect((await latestLink(world, email)).path).toBe('/reset/finish')
   })
 
-  test('an owner always has a key for a new password that is valid, however often others ask for one', async () => {
-    const { email } = await club.addAccount()
-    const stranger = await club.browser().open()
-    const minutes: number[] = []
-    for (let minute = 0; minute < 120; minute += 1) {
-      const before = await countMails(email)
-      await askFor(stranger, 'send-password-reset', email)
-      if ((await countMails(email)) > before) minutes.push(minute)
-      const last = minutes.at(-1)
-      expect(last).toBeDefined()
-      expect(minute - (last ?? 0)).toBeLessThan(MAIL_LINK_MINUTES)
-      club.clock.advance(MINUTE_MS)
-    }
-    expect(minutes).toHaveLength(10)
-  })
+  test.each([
+    ['each minute', [0], 12],
+    ['with pauses first', [0, 32, 60, 61], 10],
+  ])(
+    'an owner always has a valid key for a new password while others ask for one %s',
+    async (_, first, mails) => {
+      const { email } = await club.addAccount()
+      const stranger = await club.browser().open()
+      let mailedAt = -Infinity
+      for (let minute = 0; minute < 120; minute += 1) {
+        const isAsked = first.includes(minute) || minute > first.at(-1)!
+        const before = await countMails(email)
+        if (isAsked) await askFor(stranger, 'send-password-reset', email)
+        if ((await countMails(email)) > before) mailedAt = minute
+        if (isAsked) expect(minute - mailedAt).toBeLessThan(MAIL_LINK_MINUTES)
+        club.clock.advance(MINUTE_MS)
+      }
+      expect(await countMails(email)).toBe(mails)
+    },
+  )
 
   test('informational mails that were sent to an address do not keep its owner from registering', async () => {
     const email = newAddress()
@@ -92,7 +97,7 @@ onPostgres('mails to an address that a player typed', world => {
     expect((await latestLink(world, email)).path).toBe('/activate')
   })
 
-  test('all endpoints together mail at most five keys an hour to one address, and answer the same beyond that', async () => {
+  test('all endpoints together mail at most five keys to one address while the first is valid, and answer the same beyond that', async () => {
     const { email } = await club.addAccount({ state: 'suspended' })
     const browser = await club.browser().open()
     const statuses = new Set<number>()
@@ -104,7 +109,7 @@ onPostgres('mails to an address that a player typed', world => {
     statuses.add((await register(browser, skipped(email))).status)
     expect([...statuses]).toEqual([204])
     expect(await countMails(email)).toBe(5)
-    club.clock.advance(HOUR_MS)
+    club.clock.advance(MAIL_LINK_MINUTES * MINUTE_MS)
     await askFor(browser, 'send-password-reset', email)
     expect(await countMails(email)).toBe(6)
   })

@@ -5,11 +5,12 @@ import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 import { emailKeyOf } from './emailKey.ts'
 
 const HOUR_MS = 60 * 60_000
+/** The limits of keys end with the life of a key: an owner to whom another one is refused has one that is valid. */
+const KEY_LIFE_MS = MAIL_LINK_MINUTES * 60_000
 const DAY_MS = 24 * HOUR_MS
 
-/** The limit of keys ends with the life of a key: an owner to whom another one is refused has one that is valid. */
 const PER_TRIGGER = {
-  key: { limit: 3, windowMs: MAIL_LINK_MINUTES * 60_000 },
+  key: { limit: 3, windowMs: KEY_LIFE_MS },
   informational: { limit: 3, windowMs: HOUR_MS },
 }
 
@@ -27,10 +28,10 @@ const REQUESTS: ReadonlySet<MailTrigger> = new Set([
 
 /**
  * Limits for one address over all endpoints together. A key gives the reader of the mailbox access to an account: it is
- * counted apart from informational mails, so that a flood of them does not keep the owner out, and by the hour only.
+ * counted apart from informational mails, so that a flood of them does not keep the owner out, and not by the day.
  */
 const TOGETHER = {
-  key: [{ bucket: 'address-keys', limit: 5, windowMs: HOUR_MS }],
+  key: [{ bucket: 'address-keys', limit: 5, windowMs: KEY_LIFE_MS }],
   informational: [
     { bucket: 'address-informational', limit: 6, windowMs: HOUR_MS },
     { bucket: 'address-informational-of-day', limit: 12, windowMs: DAY_MS },

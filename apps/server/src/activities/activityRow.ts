@@ -42,12 +42,17 @@ export const activityValues = (now: Date, playerId: string | null, zone: TimeZon
   capPeriodKey('month', now, zone),
 ]
 
+/** Whether an activity is open to a player at a moment, both given as parameters of the statement. */
+export const isOpenTo = (player: string, moment: string) =>
+  `a.visibility_web and a.starts_at <= ${moment} and (a.ends_at is null or a.ends_at > ${moment}) and (
+    a.segment is null or exists (
+      select from player_segments g where g.player_id = ${player}::uuid and g.segment = a.segment))`
+
 export const ACTIVITY_COLUMNS = `a.id, a.key, a.type, a.texts, a.image_url as "imageUrl", a.video_url as "videoUrl",
   a.external_link as "externalLink", a.amount, a.cap, a.cap_period as "capPeriod", a.visibility_web as "visibilityWeb",
   a.terms_required as "termsRequired", a.terms_link as "termsLink", a.navigate_to as "navigateTo",
   a.extra_data as "extraData", c.campaigns, t.taken, $2::uuid as "playerId",
-  a.visibility_web and a.starts_at <= $1 and (a.ends_at is null or a.ends_at > $1) and (a.segment is null or exists (
-    select from player_segments g where g.player_id = $2::uuid and g.segment = a.segment)) as "isAvailable"`
+  ${isOpenTo('$2', '$1')} as "isAvailable"`
 
 const IS_RUNNING = 'b.starts_at <= $1 and b.ends_at > $1'
 

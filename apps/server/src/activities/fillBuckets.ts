@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { lockPlayer } from '../accounts/lockPlayer.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
+import { isOpenTo } from './activityRow.ts'
 import { creditActivity } from './creditActivity.ts'
 import { requireActivity } from './requireActivity.ts'
 
@@ -25,31 +26,31 @@ interface Collected extends Record<string, unknown> {
   isWhole: boolean
 }
 
-/** Adds an entry to the bucket of this game, if there is room in it, and the collection was running and is for the player. */
+const ADD_ENTRIES = {
+  name: 'activities.fillBuckets',
+  text: `insert into super_bonus_entries as e (player_id, super_bonus_key, game_id, entries, filled_at)
+    select $1::uuid, u.super_bonus_key, u.game_id, 1, case when u.max_entries = 1 then $5::timestamptz end
+    from super_bonus_buckets u join super_bonuses s on s.key = u.super_bonus_key
+    where u.super_bonus_key = any($2::text[]) and u.game_id = $3 and s.starts_at <= $4 and s.ends_at > $4
+      and exists (select from activities a where a.key = s.key and ${isOpenTo('$1', '$4')})
+    order by u.super_bonus_key
+    on conflict (player_id, super_bonus_key, game_id) do update set
+      entries = e.entries + 1,
+      filled_at = case when e.entries + 1 >= (
+        select u.max_entries from super_bonus_buckets u
+        where u.super_bonus_key = e.super_bonus_key and u.game_id = e.game_id
+      ) then $5::timestamptz end
+    where e.filled_at is null
+    returning e.super_bonus_key as key`,
+}
+
+/** Adds an entry to the bucket of this game, if there is room in it and the collection was open to the player. */
 const addEntries = async (
   tx: Tx,
   { playerId, superBonusKeys, gameId, enteredAt, now }: CollectedTicket,
 ): Promise<string[]> => {
-  const { rows } = await tx.execute<{ key: string }>(
-    sql`insert into super_bonus_entries as e (player_id, super_bonus_key, game_id, entries, filled_at)
-      select ${playerId}::uuid, u.super_bonus_key, u.game_id, 1,
-        case when u.max_entries = 1 then ${now}::timestamptz end
-      from super_bonus_buckets u join super_bonuses s on s.key = u.super_bonus_key
-      where u.super_bonus_key = any(${sql.param(superBonusKeys)}) and u.game_id = ${gameId}
-        and s.starts_at <= ${enteredAt} and s.ends_at > ${enteredAt}
-        and not exists (
-          select from activities a where a.key = s.key and a.segment is not null and not exists (
-            select from player_segments g where g.player_id = ${playerId}::uuid and g.segment = a.segment))
-      order by u.super_bonus_key
-      on conflict (player_id, super_bonus_key, game_id) do update set
-        entries = e.entries + 1,
-        filled_at = case when e.entries + 1 >= (
-          select u.max_entries from super_bonus_buckets u
-          where u.super_bonus_key = e.super_bonus_key and u.game_id = e.game_id
-        ) then ${now}::timestamptz end
-      where e.filled_at is null
-      returning e.super_bonus_key as key`,
-  )
+  const values = [playerId, [...superBonusKeys], gameId, enteredAt, now]
+  const rows = await tx.statement<{ key: string }>({ ...ADD_ENTRIES, values })
   return rows.map(({ key }) => key)
 }
 

@@ -127,6 +127,19 @@ onPostgres('a collect-them-all', world => {
     expect([await points(member), await points(other)]).toEqual([500, 0])
   })
 
+  test('counts no tickets after its activity has ended, or when it is gone', async () => {
+    const { database, addTrail, enter } = setUp(world)
+    const playerId = await addPlayer(database)
+    const [over, gone] = [await addTrail(), await addTrail()]
+    await database.unitOfWork(async tx => {
+      await tx.update(activities).set({ endsAt: START }).where(eq(activities.key, over))
+      await tx.delete(activities).where(eq(activities.key, gone))
+    })
+    expect(await enter(playerId, over, 71, new Date(START.getTime() - 1))).toEqual([over])
+    expect(await enter(playerId, over, 72)).toEqual([])
+    expect(await enter(playerId, gone, 71)).toEqual([])
+  })
+
   test('[COLLECT-003] pays for a ticket that was entered in time, even when its points follow after the end', async () => {
     const { database, getSuperBonus, addTrail, enter, points } = setUp(world)
     const playerId = await addPlayer(database)

@@ -261,7 +261,7 @@ onPostgres('a drawing', world => {
     }
   })
 
-  test('shows no winner but to the winners between two steps, even after its announcement', async () => {
+  test('shows a win only to its winner between two steps, even after its announcement', async () => {
     const drawId = await addOpenDraw(world.database, NOW, { prizes: [points(100, 4)] })
     const players = await addPlayers(world, 5)
     for (const playerId of players) await enter(world, drawId, playerId, 2)

@@ -27,7 +27,7 @@ interface EntryRow extends Pick<DrawEntry, 'drawId' | 'entries' | 'source'> {
  */
 const ENTERED = {
   name: 'promotions.entered',
-  text: `${DRAW_COLUMNS}, e.entries::float8 as "playerEntries", last.entered_at as "lastEnteredAt",
+  text: `${DRAW_COLUMNS}, e.entries::float8 as "playerEntries", coalesce(last.entered_at, e.last_entered_at) as "lastEnteredAt",
       p.texts as "promotionTexts", (
       select json_build_object('id', z.id, 'drawId', z.draw_id, 'prizeType', z.prize_type, 'amount', w.amount,
         'quantity', z.quantity, 'texts', z.texts)
@@ -35,15 +35,14 @@ const ENTERED = {
       where w.draw_id = d.id and w.player_id = $1
     ) as prize, count(*) over ()::int as total
     from draw_entrants e join draws d on d.id = e.draw_id left join promotions p on p.id = d.promotion_id
-    cross join lateral (
-      select case when $5::timestamptz is null then e.last_entered_at else (
-        select max(x.entered_at) from draw_entries x where x.player_id = $1 and x.draw_id = e.draw_id
-          and ($4::timestamptz is null or x.entered_at >= $4) and x.entered_at < $5
-      ) end as entered_at
-    ) last
-    where e.player_id = $1 and last.entered_at is not null
-      and ($4::timestamptz is null or last.entered_at >= $4)
-    order by last.entered_at desc, e.draw_id desc limit $2 offset $3`,
+    left join (
+      select draw_id, max(entered_at) as entered_at from draw_entries
+      where player_id = $1 and entered_at < $5::timestamptz and ($4::timestamptz is null or entered_at >= $4)
+      group by draw_id
+    ) last on last.draw_id = e.draw_id
+    where e.player_id = $1 and ($4::timestamptz is null or e.last_entered_at >= $4)
+      and ($5::timestamptz is null or last.entered_at is not null)
+    order by coalesce(last.entered_at, e.last_entered_at) desc, e.draw_id desc limit $2 offset $3`,
 }
 
 const ENTRIES = {

@@ -23,7 +23,7 @@ export default function QuickDrawWidget({ params }: Route.ComponentProps) {
   const { data, ...page } = useGame(params.gameId)
   const game = data?.gameTypeId === GAME_TYPE_IDS.quickDraw ? data : undefined
   useUnavailable(data !== undefined && game === undefined)
-  const { config, latest, days } = useQuickDraw(game?.gameId, 0)
+  const { config, latest } = useQuickDraw(game?.gameId, 0)
   const result = latest.data?.result
   const start = config.data && result ? startMessage(result, config.data, locale) : undefined
   const gameUrl = start && result?.gameUrl
@@ -31,10 +31,7 @@ export default function QuickDrawWidget({ params }: Route.ComponentProps) {
   const frame = useQuickDrawFrame({
     gameUrl,
     start,
-    onDrawn() {
-      void latest.refresh()
-      void days.refresh()
-    },
+    onDrawn: () => void latest.refresh(),
   })
   return (
     <>

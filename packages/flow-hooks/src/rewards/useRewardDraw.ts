@@ -1,7 +1,13 @@
 'use client'
 
 import { getDrawsByIds, getPrizes, getPrizesWithWinners } from '@players-club/api-client'
-import { rewardStatus, type DrawPrize, type Reward, type WonPrize } from '@players-club/domain-models'
+import {
+  rewardStatus,
+  type Draw,
+  type DrawPrize,
+  type Reward,
+  type WonPrize,
+} from '@players-club/domain-models'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useNow } from '../club/useNow.ts'
 
@@ -27,5 +33,11 @@ export function useRewardDraw(reward: Reward | undefined): Query<RewardDraw> {
   const { data, ...query } = isOver ? won : prizes
   // A reward whose draw is not there yet has no prizes to wait for.
   const content = reward && !input ? [] : data?.content
-  return { ...query, data: content && { content, isAnnounced: draw?.stage === 'announced' } }
+  return { ...query, data: content && { content, isAnnounced: isAnnounced(content, draw, won.loading) } }
+}
+
+/** Winners are all announced at once. Without any, the answer that has none may be older than the announcement. */
+function isAnnounced(content: RewardDraw['content'], draw: Draw | undefined, isLoading: boolean): boolean {
+  const hasWinners = content.some(({ winners = [] }) => winners.length > 0)
+  return hasWinners || (draw?.stage === 'announced' && !isLoading)
 }

@@ -98,6 +98,26 @@ test.each(['closed', 'announced'] as const)(
   },
 )
 
+test('[REWARD-004] a prize is not called unwon while the winners may be older than the announcement', async () => {
+  const winners = Promise.withResolvers<typeof prizesPage>()
+  const tab = createTestClub({
+    initial: { remoteConfig: {}, authorizedFlags: [] },
+    answers: {
+      ...prizesAnswers,
+      'history.getDrawsByIds': { content: [{ ...openDraw, id: 7, stage: 'announced' }] },
+    },
+  })
+  const ended = { ...drawReward, end: '2026-11-01T07:00:00Z' }
+  const { result } = await renderHook(() => useRewardDraw(ended), { wrapper: tab.Wrapper })
+  await expect.poll(() => result.current.data?.isAnnounced).toBe(true)
+  tab.browser.server.answer({ 'promotions.getPrizesWithWinners': () => winners.promise })
+  const refreshed = result.current.refresh()
+  await expect.poll(() => result.current.data?.isAnnounced).toBe(false)
+  winners.resolve(prizesPage)
+  await refreshed
+  await expect.poll(() => result.current.data?.isAnnounced).toBe(true)
+})
+
 test('[REWARD-005] a reward without a draw has no prizes to wait for', async () => {
   const tab = createTestClub()
   const { result } = await renderHook(() => useRewardDraw({ ...drawReward, drawId: null }), {

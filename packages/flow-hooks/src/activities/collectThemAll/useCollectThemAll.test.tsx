@@ -54,10 +54,10 @@ test('[API-073] the collection is requested by its key, and its games by their i
 })
 
 test.each([
-  ['activities.activityUnavailable', true],
-  ['error.http.500', false],
-])('a collection whose activity answers %s is closed: %s', async (errorKey, isClosed) => {
-  const status = isClosed ? 410 : 500
+  ['activities.activityUnavailable', 410, true],
+  ['activities.notFound', 404, true],
+  ['error.http.500', 500, false],
+])('a collection whose activity answers %s (%d) is closed: %s', async (errorKey, status, isClosed) => {
   const { flow } = await open({
     'activities.getSuperBonus': desertTrailBegun,
     'activities.getActivityByKey': testProblem(status, errorKey),

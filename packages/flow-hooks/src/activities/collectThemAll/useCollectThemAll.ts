@@ -39,7 +39,7 @@ export type CollectThemAll = {
   readonly games: readonly (BucketGame & { game: Game | undefined })[]
   /** What the whole collection earns; unknown where its activity is not open to the visitor. */
   readonly points: number | undefined
-  /** Tickets do not count: its activity is over, or not for this visitor. */
+  /** Tickets do not count: its activity is over, gone, or not for this player. Of a guest it is not known. */
   readonly isClosed: boolean
   readonly isSignedIn: boolean
   refresh(): void
@@ -50,6 +50,8 @@ export type CollectThemAll = {
 }
 
 const MISSING: Message = { type: 'error', key: 'activities.notFound', timeout: MESSAGE_TIMEOUTS.short }
+
+const CLOSED = ['activities.activityUnavailable', MISSING.key]
 
 const seenName = (key: string) => `players-club.collected.${key}`
 
@@ -101,7 +103,7 @@ export function useCollectThemAll({ superBonusKey: key }: CollectThemAllOptions)
       game: shown?.find(({ gameId }) => gameId === bucket.gameId),
     })),
     points: activity && activity.amount + activity.bonusAmount,
-    isClosed: refusal?.key === 'activities.activityUnavailable',
+    isClosed: owner !== null && CLOSED.includes(refusal?.key ?? ''),
     isSignedIn: owner !== null,
     refresh: () => void query.refresh(),
     enterTicket: () => navigator.go(paths.ticketEntry, { state: { origin: navigator.location().pathname } }),

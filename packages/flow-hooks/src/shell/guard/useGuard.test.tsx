@@ -89,7 +89,7 @@ test.each([
 ])('[GUARD-001] a secured page waits, and a visitor whose session %s', async (_, isRenewed, kind) => {
   const { kinds, result } = await restoringPage({ secured: true }, { isRenewed })
   await expect.poll(() => result.current.kind).toBe(kind)
-  expect(kinds[0]).toBe('wait')
+  expect([...new Set(kinds)]).toEqual(['wait', kind])
 })
 
 test.each([
@@ -106,7 +106,7 @@ test.each([
       </ClubProvider>
     ))
     await expect.poll(() => result.current.kind).toBe(kind)
-    expect(kinds[0]).toBe('wait')
+    expect([...new Set(kinds)]).toEqual(['wait', kind])
     expect(tab.visits.map(({ path }) => path)).toEqual(visits)
   },
 )

@@ -180,7 +180,7 @@ test('[REWARD-004] a prize without winners is to be announced until the announce
   await expect.element(screen.getByText('To be announced')).not.toBeInTheDocument()
 })
 
-test('a reward that ends while its page is open is no draw, unless it is one', async () => {
+test('the page calls an ended reward a draw only where it is one', async () => {
   const now = new Date('2030-01-01T00:00:00Z')
   const coupon = seenByPlayer({ ...couponReward, end: '2026-12-01T07:00:00Z' })
   const screen = await renderUi(<RewardView {...props} reward={coupon} now={now} />)
