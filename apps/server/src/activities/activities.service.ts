@@ -17,8 +17,10 @@ import {
   activityValues,
   asActivity,
   asCampaign,
+  bonusOf,
   findBonus,
   capPeriodKey,
+  isOpenTo,
   type ActivityRow,
   type CampaignRow,
 } from './activityRow.ts'
@@ -61,7 +63,8 @@ const CAMPAIGN = {
 const PRIZE = {
   name: 'activities.prize',
   text: `select ${ACTIVITY_COLUMNS} from ${ACTIVITY_SOURCE}
-    where a.extra_data @> jsonb_build_object($5::text, $6::text) order by a.position limit 1`,
+    where a.extra_data @> jsonb_build_object($5::text, $6::text) and ${isOpenTo('$2', '$1')}
+    order by a.position limit 1`,
 }
 
 const CONTENT = {
@@ -147,10 +150,10 @@ export const createActivities = ({ database, clock }: ServiceDeps) => {
     async getActivityPrize(key: string, value: string): Promise<ActivityPrize> {
       const values = [...activityValues(clock.now(), null, database.zone), key, value]
       const [row] = await database.statement<ActivityRow>({ ...PRIZE, values })
-      if (!row?.isAvailable) throw notFound()
-      const { id, amount, bonusAmount } = asActivity(row, 'en')
+      if (!row) throw notFound()
+      const bonusAmount = bonusOf(row)
       const prizeType = bonusAmount > 0 ? 'BONUS_CAMPAIGN' : 'LOYALTY_POINTS'
-      return { activityId: id, prizeType, amount, bonusAmount }
+      return { activityId: row.id, prizeType, amount: row.amount, bonusAmount }
     },
 
     async getContent(key: string): Promise<UploadContent> {

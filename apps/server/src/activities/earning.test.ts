@@ -116,6 +116,7 @@ onEachEngine('activities', world => {
   test('[API-072] an activity is found by its id or its key, and its points by its extra data', async () => {
     const { database } = setUp(world)
     await addActivity(database, { extraData: { wheel: 'over' }, endsAt: START })
+    await addActivity(database, { extraData: { wheel: 'copper' }, endsAt: START })
     const { id, key } = await addActivity(database, { extraData: { wheel: 'copper' } })
     await addBonus(database, id, 50)
     const guest = await club.browser().open()
