@@ -158,6 +158,21 @@ test('[FLAG-010] [FLAG-011] the flags decide which ticket kinds there are', asyn
   await expect.poll(() => without.flow().kind).toBe('scratch')
 })
 
+test('[FLAG-011] a kind that is switched off while the result of its ticket is open is replaced when that is closed', async () => {
+  const { flow, club, server } = await ticketEntry()
+  flow().choose('quickCard')
+  flow().change({ ticketCode: '12345-12345-12345-12345-1234' })
+  await expect.poll(() => flow().canSubmit).toBe(true)
+  flow().submit()
+  await expect.poll(() => flow().state.at).toBe('success')
+  server.answer({ 'shell.getFeatureFlags': { authorizedFlags: [] } })
+  await club.flags.load()
+  await expect.poll(() => flow().kinds).toEqual(['scratch', 'fastPlay', 'draw'])
+  expect(flow().kind).toBe('quickCard')
+  flow().close()
+  await expect.poll(() => flow().kind).toBe('scratch')
+})
+
 test('the page that sent the player here is known if it is one of ours', async () => {
   const { flow } = await ticketEntry({}, { place: { state: { origin: '/promotion/310' } } })
   expect(flow().origin).toBe('/promotion/310')

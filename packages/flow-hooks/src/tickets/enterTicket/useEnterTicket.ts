@@ -86,8 +86,9 @@ export function useEnterTicket(): EnterTicket {
   const isOffered = kinds.includes(kind)
   useEffect(() => {
     // A kind that is switched off while it is selected is replaced by the scratch ticket.
-    if (!isOffered) send({ type: 'kind-chosen', kind: 'scratch' })
-  }, [isOffered, send])
+    // Not while its ticket is sent or its result is open, which is why this waits for the form.
+    if (!isOffered && state.at === 'entering') send({ type: 'kind-chosen', kind: 'scratch' })
+  }, [isOffered, state.at, send])
   return useStableVerbs({
     state,
     kinds,
