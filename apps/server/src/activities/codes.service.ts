@@ -106,7 +106,7 @@ export const createCodes = ({ database, clock, secrets }: CodesDeps) => ({
       if (!(await takeCode(tx, code, playerId, now))) return fault('error.code.notFound', campaignName)
       const credit = { playerId, activity, locale, now, points: code.points, subject: code.code }
       const numPoints = await creditActivity(tx, credit)
-      if (numPoints === 0) throw new Refusal('error.code.limitReached')
+      if (numPoints === null) throw new Refusal('error.code.limitReached')
       return { numPoints, campaignName, errorKey: null, detail: null }
     })
   },

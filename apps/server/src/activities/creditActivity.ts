@@ -115,13 +115,14 @@ export const consumePlace = async (tx: Tx, wanted: WantedPlace): Promise<{ subje
 
 /**
  * Credits a player for an activity, in the unit of work of the action. Returns the points with the bonus of running
- * campaigns; 0 when the cap is reached.
+ * campaigns; null when the cap is reached.
  */
-export const creditActivity = async (tx: Tx, credit: Credit): Promise<number> => {
+export const creditActivity = async (tx: Tx, credit: Credit): Promise<number | null> => {
   const { playerId, now, subject } = credit
   const { key, points, cap, period, description, details } = await termsOf(tx, credit)
   const place = await consumePlace(tx, { playerId, key, cap, period, subject, points, now })
-  if (!place || points === 0) return 0
+  if (!place) return null
+  if (points === 0) return 0
   await postTransfer(
     tx,
     {

@@ -25,11 +25,9 @@ export const createCredits = ({ database, clock }: ServiceDeps) => ({
       const activity = await requireActivity(tx, { key }, { playerId, now })
       if (!CREDITED_ON_REQUEST.includes(activity.type)) throw new Refusal('error.activity.invalidAccess')
       const points = await creditActivity(tx, { playerId, activity, locale, now })
-      const bonusPoints = bonusOf(activity)
-      const isReached = points === 0 && (activity.amount + bonusPoints > 0 || capOf(activity)?.limitReached)
-      if (isReached) throw new Refusal('activities.limitReached')
+      if (points === null) throw new Refusal('activities.limitReached')
       const frequencyCap = capOf({ ...activity, taken: activity.taken + 1 })
-      return { activityKey: key, points, bonusPoints, frequencyCap }
+      return { activityKey: key, points, bonusPoints: bonusOf(activity), frequencyCap }
     })
   },
 })

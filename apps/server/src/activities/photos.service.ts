@@ -9,7 +9,6 @@ import type { Secrets } from '../kernel/secrets/secrets.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import type { Activities } from './activities.service.ts'
 import { uploadedPhotos } from './activities.tables.ts'
-import { capOf } from './activityRow.ts'
 import { creditActivity } from './creditActivity.ts'
 import { HardPictureError, NoPictureError, type PhotoEncoder } from './encodePhoto.ts'
 import { QueueFullError } from './fairQueue.ts'
@@ -72,13 +71,11 @@ export const createPhotos = ({ database, clock, secrets, activities, encoder }: 
       const photo = await prepare(uploaderId, asked)
       return actForPlayer(database, { asker, request, now }, async (tx, playerId) => {
         const activity = await requireActivity(tx, { key }, { playerId, now })
-        if (capOf(activity)?.limitReached) throw new Refusal('activities.limitReached')
         await tx
           .insert(uploadedPhotos)
           .values({ id: newId(now), playerId, activityId: activity.id, title, photo, uploadedAt: now })
         const points = await creditActivity(tx, { playerId, activity, locale, now })
-        // A parallel upload has taken the last place.
-        if (points === 0 && activity.amount > 0) throw new Refusal('activities.limitReached')
+        if (points === null) throw new Refusal('activities.limitReached')
         return { awarded: points > 0, total_points: points }
       })
     },

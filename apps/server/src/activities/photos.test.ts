@@ -3,7 +3,7 @@ import { PHOTO_EXTENSIONS, PHOTO_MAX_MB } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { addActivity } from '../../test/activities.ts'
+import { addActivity, addBonus } from '../../test/activities.ts'
 import { startServer, type ClubServer } from '../../test/clubServer.ts'
 import { PUBLIC_URL } from '../../test/constants.ts'
 import { onPostgres, type TestDatabase } from '../../test/engines.ts'
@@ -40,7 +40,7 @@ const setUp = async (world: TestDatabase, club: ClubServer, change = {}) => {
     database.unitOfWork(tx =>
       tx.select().from(uploadedPhotos).where(eq(uploadedPhotos.activityId, activityId)),
     )
-  return { database, path, key, send, kept }
+  return { database, path, activityId, key, send, kept }
 }
 
 onPostgres('photos', world => {
@@ -181,6 +181,17 @@ onPostgres('photos', world => {
     expect((await send(browser, jpeg)).problem.errorKey).toBe('activities.limitReached')
     for (let more = 0; more < 18; more += 1) await send(browser, 'x')
     expect((await send(browser, jpeg)).status).toBe(429)
+    expect(await kept()).toHaveLength(1)
+  })
+
+  test('[ACTV-008] of two parallel uploads for one place, the one that is refused stores no photo', async () => {
+    const { database, activityId, send, kept } = await setUp(world, club, { cap: 1, amount: 0 })
+    await addBonus(database, activityId, 50)
+    const { browser } = await club.enterNew()
+    const jpeg = await blank(8, 8).jpeg().toBuffer()
+    const answers = await Promise.all([send(browser, jpeg), send(browser, jpeg)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    expect(answers.find(({ status }) => status === 422)?.problem.errorKey).toBe('activities.limitReached')
     expect(await kept()).toHaveLength(1)
   })
 })

@@ -12,5 +12,5 @@ export const completeProfile = async (
   if (profile.completedDate !== null || !isProfileComplete(profile, settings)) return profile
   await writeProfile(tx, profile.id, { completedAt: now })
   const points = await creditActivity(tx, { playerId: profile.id, activityKey: 'complete-profile', now })
-  return { ...profile, completedDate: now.toISOString(), completeActivityPoints: points }
+  return { ...profile, completedDate: now.toISOString(), completeActivityPoints: points ?? 0 }
 }
