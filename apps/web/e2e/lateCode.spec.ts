@@ -277,7 +277,7 @@ test.describe('after a release that has replaced a part', () => {
       await enter(await freshPlayer(world, 'unshown'))
       await open(page, '/ticket-entry')
       await ticketPage(page).enter(await printedTicket(world, 'scratch', 'good'))
-      await expect(messageBar(page).getByRole('status')).toContainText(/^Your ticket of .+ is entered\./)
+      await expect(messageBar(page).getByRole('status')).toContainText(/^Your .+ ticket .*is entered\./)
       await expect(ticketPage(page).code).toHaveValue('')
       expect(loads()).toBe(1)
     },

@@ -62,7 +62,7 @@ test('a player finds a promotion, enters a ticket there, and redeems points for 
   await visitor.fill('Ticket Barcode Number', ticketCode)
   await visitor.fill('Validation Number', secondCode)
   await visitor.click('button', 'Enter this ticket')
-  await visitor.finds('dialog', `You earned ${(retailPrice * 10).toLocaleString('en-US')} Points!`)
+  await visitor.finds('dialog', `You earned ${(retailPrice * 10).toLocaleString('en-US')} points!`)
 
   await visitor.open('/rewards')
   await visitor.click('tab', 'Coupons')

@@ -15,7 +15,7 @@ test(
 
     const sent = entriesOf(page)
     await ticketPage(page).enter(ticket)
-    const won = page.getByRole('dialog', { name: `You earned ${points} Points!` })
+    const won = page.getByRole('dialog', { name: `You earned ${points} points!` })
     await expect(won).toBeVisible()
     expect(sent).toEqual([
       {
@@ -90,7 +90,7 @@ test('[ERR-039] a ticket whose response is lost is entered by a retry, and count
   await expect(form.submit).toBeEnabled()
   await expect(messageBar(page).getByRole('alert').or(messageBar(page)).first()).not.toBeEmpty()
   await form.submit.click()
-  await expect(page.getByRole('dialog', { name: `You earned ${points} Points!` })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: `You earned ${points} points!` })).toBeVisible()
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   await page.reload()
   await expect(page.getByRole('link', { name: `${points} points` })).toBeVisible()

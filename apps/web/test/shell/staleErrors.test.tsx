@@ -51,7 +51,7 @@ const cases: Case[] = [
       await main.getByLabelText('Validation Number').fill('123')
     },
     send: () => press('Enter this ticket'),
-    succeeded: () => expect.element(dialog.getByText('You earned 50 Points!')).toBeVisible(),
+    succeeded: () => expect.element(dialog.getByText('You earned 50 points!')).toBeVisible(),
   },
   {
     name: 'a poll',

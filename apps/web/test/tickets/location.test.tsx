@@ -62,7 +62,7 @@ test('[GEO-002] "Try again" asks the device where it is now', async () => {
   read.mockResolvedValue({ ...reading, position: moved })
   club.browser.server.answer({ 'location.checkLocation': inRegionCheck })
   await dialog.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(dialog.getByRole('heading', { name: 'You earned 50 Points!' })).toBeVisible()
+  await expect.element(dialog.getByRole('heading', { name: 'You earned 50 points!' })).toBeVisible()
   expect(asked('location.checkLocation').map(({ body }) => body)).toMatchObject([
     { position: reading.position },
     { position: moved },

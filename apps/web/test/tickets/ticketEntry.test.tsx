@@ -59,9 +59,9 @@ test('sends the codes as they are typed, and requests the balance again', async 
 
 test('celebrates a credited ticket with its points, and shows nothing as pending', async () => {
   await openEntered(goodTicketResult)
-  await expect.element(dialog.getByRole('heading', { name: 'You earned 50 Points!' })).toBeVisible()
+  await expect.element(dialog.getByRole('heading', { name: 'You earned 50 points!' })).toBeVisible()
   await expect
-    .element(dialog.getByText('Your ticket of Copper Canyon Cash (game 1432) is entered.'))
+    .element(dialog.getByText('Your Copper Canyon Cash ticket (game 1432) is entered.'))
     .toBeVisible()
   expect(dialog.getByText(/on the way/).query()).toBeNull()
   expect(
@@ -78,7 +78,7 @@ test('shows pending points as pending, and never as earned', async () => {
   await expect
     .element(
       dialog.getByText(
-        'Your ticket of Copper Canyon Cash is entered. 50 points are on the way: it may take up to 48 hours until they show.',
+        'Your Copper Canyon Cash ticket is entered. 50 points are on the way: it may take up to 48 hours until they show.',
       ),
     )
     .toBeVisible()
@@ -97,7 +97,7 @@ test('shows why a ticket was refused, and opens no result', async () => {
 
 test('lists what a ticket earned beside its points', async () => {
   await openEntered(richTicketResult)
-  await expect.element(dialog.getByRole('heading', { name: 'You earned 300 Points!' })).toBeVisible()
+  await expect.element(dialog.getByRole('heading', { name: 'You earned 300 points!' })).toBeVisible()
   await expect.element(dialog.getByText('5 entries into Saguaro Summer second chance')).toBeVisible()
   await expect.element(dialog.getByText('This ticket counts for your collection.')).toBeVisible()
 })
@@ -140,7 +140,7 @@ test('checks the location again at "Try again", and enters the ticket inside the
   await enterScratcher()
   club.browser.server.answer({ 'location.checkLocation': inRegionCheck })
   await dialog.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(dialog.getByRole('heading', { name: 'You earned 50 Points!' })).toBeVisible()
+  await expect.element(dialog.getByRole('heading', { name: 'You earned 50 points!' })).toBeVisible()
   expect(asked('location.checkLocation')).toHaveLength(2)
   expect(asked('tickets.enterTicket')).toHaveLength(1)
 })
@@ -154,20 +154,20 @@ test.each([
   ],
   [
     'Fast play',
-    'A fast-play ticket: the validation code stands in the middle, the number below the barcode.',
+    'A fast play ticket: the validation code is in the middle, the number below the barcode.',
     /you are 21 or older and bought it yourself. Check it for a prize first; only the ticket itself pays it.$/,
     '/games/types/5',
   ],
   [
     'Jackpot draw ticket',
     'A draw ticket: the entry code is above the barcode.',
-    /It can be entered until the day after its last drawing; keep it/,
+    /It can be entered once; keep it/,
     '/games/types/2',
   ],
   [
     'Quick draw',
-    'A quick-draw ticket: the entry code is above the barcode.',
-    /It can be entered once its first drawing is over.$/,
+    'A quick draw ticket: the entry code is above the barcode.',
+    /It can be entered once, however many drawings it is for; keep it, because only the ticket itself pays a prize.$/,
     '/games/types/7',
   ],
   [

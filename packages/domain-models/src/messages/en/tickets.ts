@@ -7,13 +7,13 @@ export const tickets = {
   'error.gameTicketEntry.gameNotStarted': 'The game of this ticket has not started yet. Keep it for later.',
   'error.gameTicketEntry.inProgress':
     'This ticket is being checked at this moment. Wait a minute, then try again.',
-  'error.gameTicketEntry.invalid': 'What you typed belongs to no ticket. Check it and try again.',
+  'error.gameTicketEntry.invalid': 'What you typed does not belong to any ticket. Check it and try again.',
   'error.gameTicketEntry.invalid.counted':
-    'What you typed belongs to no ticket. Check it. {left, plural, =0 {Ticket entry is now locked until {until}, {city} time.} one {You have one try left before ticket entry is locked.} other {You have # tries left before ticket entry is locked.}}',
+    'What you typed does not belong to any ticket. Check it. {left, plural, =0 {Ticket entry is now locked until {until}, {city} time.} one {You have one try left before ticket entry is locked.} other {You have # tries left before ticket entry is locked.}}',
   'error.gameTicketEntry.jackpoterror.invalid':
-    'This code belongs to no draw ticket. Check it and try again.',
+    'This code does not belong to any draw ticket. Check it and try again.',
   'error.gameTicketEntry.jackpoterror.invalid.counted':
-    'This code belongs to no draw ticket. Check it. {left, plural, =0 {Ticket entry is now locked until {until}, {city} time.} one {You have one try left before ticket entry is locked.} other {You have # tries left before ticket entry is locked.}}',
+    'This code does not belong to any draw ticket. Check it. {left, plural, =0 {Ticket entry is now locked until {until}, {city} time.} one {You have one try left before ticket entry is locked.} other {You have # tries left before ticket entry is locked.}}',
   'error.gameTicketEntry.lockout':
     'Ticket entry is locked after too many invalid codes. You can enter tickets again from {until}, {city} time.',
   'error.gameTicketEntry.notFound': 'We could not find this ticket. Check the codes and try again.',
@@ -21,7 +21,8 @@ export const tickets = {
     'We could not find this ticket. Check the codes. {left, plural, =0 {Ticket entry is now locked until {until}, {city} time.} one {You have one try left before ticket entry is locked.} other {You have # tries left before ticket entry is locked.}}',
   'error.gameTicketEntry.playLimit':
     'You have reached the limit of plays for this game. Try a ticket of another game.',
-  'error.gameTicketEntry.unavailable': 'Tickets cannot be entered at the moment. Try again later.',
+  'error.gameTicketEntry.unavailable':
+    'This ticket could not be checked at the moment. Try again later: it cannot count twice.',
   'error.gameTicketEntry.used': 'Somebody has entered this ticket already. Try another ticket.',
   'tickets.code.help': 'Where is it?',
   'tickets.code.incomplete': 'Enter all {length, number} characters of the code.',
@@ -31,13 +32,13 @@ export const tickets = {
   'tickets.code.tooLongDigits':
     'The number has {length, number} digits: {count, plural, one {remove # digit} other {remove # digits}}.',
   'tickets.consent.draw':
-    'By entering this ticket you confirm that you are {minimumAge} or older and bought it yourself. It can be entered until the day after its last drawing; keep it, because only the ticket itself pays a prize.',
+    'By entering this ticket you confirm that you are {minimumAge} or older and bought it yourself. It can be entered once; keep it, because only the ticket itself pays a prize.',
   'tickets.consent.fastPlay':
     'By entering this ticket you confirm that you are {minimumAge} or older and bought it yourself. Check it for a prize first; only the ticket itself pays it.',
   'tickets.consent.quickCard':
     'By entering this card you confirm that you are {minimumAge} or older and that the card is yours. Each purchase with it can be entered once.',
   'tickets.consent.quickDraw':
-    'By entering this ticket you confirm that you are {minimumAge} or older and bought it yourself. It can be entered once its first drawing is over.',
+    'By entering this ticket you confirm that you are {minimumAge} or older and bought it yourself. It can be entered once, however many drawings it is for; keep it, because only the ticket itself pays a prize.',
   'tickets.consent.scratch':
     'By entering this ticket you confirm that you are {minimumAge} or older and bought it yourself. Only the ticket itself pays a prize, so keep a winning one.',
   'tickets.disclaimer': 'Would you like to hear of new games and second chances? Choose in your',
@@ -78,9 +79,10 @@ export const tickets = {
   'tickets.kinds': 'Kind of ticket',
   'tickets.lead': 'Turn the tickets you bought into points, whether they won or not.',
   'tickets.pending.text':
-    'Your ticket of {game} is entered. {points, plural, one {# point is on the way: it may take up to {hours, number} hours until it shows.} other {# points are on the way: it may take up to {hours, number} hours until they show.}}',
+    'Your {game} ticket is entered. {points, plural, one {# point is on the way: it may take up to {hours, number} hours until it shows.} other {# points are on the way: it may take up to {hours, number} hours until they show.}}',
   'tickets.pending.title': 'Your points are on the way',
-  'tickets.place': 'Tickets can be entered within the state. We ask your device where it is when you submit.',
+  'tickets.place':
+    'Tickets can be entered only within the state. We ask your device where it is when you submit.',
   'tickets.pointsDelay': 'Points may take up to {hours, number} hours to show.',
   'tickets.prize.entries': '{amount, plural, one {# entry} other {# entries}} into {draw}',
   'tickets.prize.reveal': 'A game that reveals what you won',
@@ -88,15 +90,15 @@ export const tickets = {
   'tickets.prizes': 'What you got',
   'tickets.sample.draw': 'A draw ticket: the entry code is above the barcode.',
   'tickets.sample.fastPlay':
-    'A fast-play ticket: the validation code stands in the middle, the number below the barcode.',
+    'A fast play ticket: the validation code is in the middle, the number below the barcode.',
   'tickets.sample.quickCard': 'The receipt of a quick card: the entry code is above the barcode.',
-  'tickets.sample.quickDraw': 'A quick-draw ticket: the entry code is above the barcode.',
+  'tickets.sample.quickDraw': 'A quick draw ticket: the entry code is above the barcode.',
   'tickets.sample.scratch':
     'A scratch ticket: the validation number is under the latex, the number below the barcode on the back.',
   'tickets.seePoints': 'See your points',
   'tickets.submit': 'Enter this ticket',
   'tickets.success.another': 'Enter another ticket',
-  'tickets.success.points': 'You earned {points, plural, one {# Point} other {# Points}}!',
-  'tickets.success.text': 'Your ticket of {game} (game {number}) is entered.',
+  'tickets.success.points': 'You earned {points, plural, one {# point} other {# points}}!',
+  'tickets.success.text': 'Your {game} ticket (game {number}) is entered.',
   'tickets.success.title': 'Your ticket is entered',
 } as const

@@ -25,7 +25,8 @@ export const tickets: Record<keyof typeof en, string> = {
     'No encontramos este boleto. Revise los códigos. {left, plural, =0 {El registro de boletos queda bloqueado hasta esta hora: {until} (hora de {city}).} one {Le queda un intento antes de que se bloquee el registro de boletos.} other {Le quedan # intentos antes de que se bloquee el registro de boletos.}}',
   'error.gameTicketEntry.playLimit':
     'Alcanzó el límite de jugadas de este juego. Pruebe con un boleto de otro juego.',
-  'error.gameTicketEntry.unavailable': 'No se pueden registrar boletos en este momento. Inténtelo más tarde.',
+  'error.gameTicketEntry.unavailable':
+    'No se pudo revisar este boleto en este momento. Inténtelo más tarde: no puede contar dos veces.',
   'error.gameTicketEntry.used': 'Alguien ya registró este boleto. Pruebe con otro boleto.',
   'tickets.code.help': '¿Dónde está?',
   'tickets.code.incomplete': 'Escriba los {length, number} caracteres del código.',
@@ -35,13 +36,13 @@ export const tickets: Record<keyof typeof en, string> = {
   'tickets.code.tooLongDigits':
     'El número tiene {length, number} dígitos: {count, plural, one {quite # dígito} other {quite # dígitos}}.',
   'tickets.consent.draw':
-    'Al registrar este boleto confirma que tiene {minimumAge} años o más y que lo compró usted. Puede registrarse hasta el día siguiente a su último sorteo; guárdelo, porque solo el boleto mismo paga un premio.',
+    'Al registrar este boleto confirma que tiene {minimumAge} años o más y que lo compró usted. Puede registrarse una sola vez; guárdelo, porque solo el boleto mismo paga un premio.',
   'tickets.consent.fastPlay':
     'Al registrar este boleto confirma que tiene {minimumAge} años o más y que lo compró usted. Revise antes si tiene premio; solo el boleto mismo lo paga.',
   'tickets.consent.quickCard':
     'Al registrar esta tarjeta confirma que tiene {minimumAge} años o más y que la tarjeta es suya. Cada compra hecha con ella puede registrarse una vez.',
   'tickets.consent.quickDraw':
-    'Al registrar este boleto confirma que tiene {minimumAge} años o más y que lo compró usted. Puede registrarse cuando haya pasado su primer sorteo.',
+    'Al registrar este boleto confirma que tiene {minimumAge} años o más y que lo compró usted. Puede registrarse una sola vez, sean cuantos sean sus sorteos; guárdelo, porque solo el boleto mismo paga un premio.',
   'tickets.consent.scratch':
     'Al registrar este boleto confirma que tiene {minimumAge} años o más y que lo compró usted. Solo el boleto mismo paga un premio, así que guarde los ganadores.',
   'tickets.disclaimer': '¿Quiere saber de juegos nuevos y segundas oportunidades? Elija en sus',
@@ -86,7 +87,7 @@ export const tickets: Record<keyof typeof en, string> = {
     'Su boleto de {game} quedó registrado. {points, plural, one {# punto está en camino: puede tardar hasta {hours, number} horas en verse.} other {# puntos están en camino: pueden tardar hasta {hours, number} horas en verse.}}',
   'tickets.pending.title': 'Sus puntos están en camino',
   'tickets.place':
-    'Los boletos se registran dentro del estado. Al enviar le preguntamos a su dispositivo dónde está.',
+    'Los boletos solo se pueden registrar dentro del estado. Al enviar le preguntamos a su dispositivo dónde está.',
   'tickets.pointsDelay': 'Los puntos pueden tardar hasta {hours, number} horas en verse.',
   'tickets.prize.entries': '{amount, plural, one {# participación} other {# participaciones}} en {draw}',
   'tickets.prize.reveal': 'Un juego que revela lo que ganó',

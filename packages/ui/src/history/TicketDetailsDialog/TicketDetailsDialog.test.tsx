@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { TicketDetailsDialog } from './TicketDetailsDialog.tsx'
 
-const INVALID = /What you typed belongs to no ticket/
+const INVALID = /What you typed does not belong to any ticket/
 
 test('[HISTORY-003] the dialog shows everything that a ticket earned', async () => {
   const entry = { ...creditedTicket, points: 300, result: richTicketResult }
@@ -26,7 +26,7 @@ test('[CONST-010] pending points say how long they may take', async () => {
 })
 
 test.each([
-  ['a draw ticket', 'AB12CDE34FGHI56JKLMN78OPQ', /This code belongs to no draw ticket/],
+  ['a draw ticket', 'AB12CDE34FGHI56JKLMN78OPQ', /This code does not belong to any draw ticket/],
   ['a quick card', '639299123456789012345678901234', INVALID],
   ['a scratcher', '1432000017123', INVALID],
 ])(

@@ -27,8 +27,8 @@ test('[TICKET-005] each tab has a sample image, a link to the eligible games and
   for (const [tab, href, consent] of [
     ['Scratch ticket', '/games/types/1', /keep a winning one/],
     ['Fast play', '/games/types/5', /Check it for a prize first/],
-    ['Jackpot draw ticket', '/games/types/2', /until the day after its last drawing/],
-    ['Quick draw', '/games/types/7', /once its first drawing is over/],
+    ['Jackpot draw ticket', '/games/types/2', /It can be entered once; keep it/],
+    ['Quick draw', '/games/types/7', /however many drawings it is for/],
     ['Quick card', '/games/types/2', /the card is yours/],
   ] as const) {
     await dialog.getByRole('tab', { name: tab }).click()

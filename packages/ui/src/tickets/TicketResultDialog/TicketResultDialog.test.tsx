@@ -14,7 +14,7 @@ const usual = {
 test('[TICKET-007] [TICKET-013] a success shows the game, the points and the next steps', async () => {
   const onClose = vi.fn()
   const screen = await renderUi(<TicketResultDialog {...usual} onClose={onClose} />)
-  const dialog = screen.getByRole('dialog', { name: 'You earned 50 Points!' })
+  const dialog = screen.getByRole('dialog', { name: 'You earned 50 points!' })
   await expect.element(dialog.getByText('Copper Canyon Cash', { exact: true })).toBeVisible()
   await expect
     .element(dialog.getByRole('link', { name: 'See your points' }))
@@ -61,7 +61,7 @@ test('[TICKET-013] [CONST-010] pending points are promised within 48 hours', asy
 
 test('[TICKET-013] a success does not claim that points are pending', async () => {
   const screen = await renderUi(<TicketResultDialog {...usual} />)
-  await expect.element(screen.getByText(/^Your ticket of Copper Canyon Cash .* is entered\.$/)).toBeVisible()
+  await expect.element(screen.getByText(/^Your Copper Canyon Cash ticket .* is entered\.$/)).toBeVisible()
   await expect.element(screen.getByText(/are on the way/)).not.toBeInTheDocument()
 })
 
