@@ -168,7 +168,9 @@ test('[CART-003] [CART-006] [ERR-025] a player cancels or continues a payment th
   const openOrder = otherStore.openOrder('$75.00')
   await expect(openOrder).toContainText('you would spend $110.00 today; the limit is $100.00')
   await openOrder.getByRole('button', { name: 'Cancel payment' }).click()
-  await expect(messageBar(other)).toContainText('The open payment is closed, and nothing was charged.')
+  await expect(messageBar(other)).toContainText(
+    'The open payment is closed. As far as we know, nothing was charged.',
+  )
   await expect(other.getByRole('button', { name: 'Checkout' })).toBeFocused()
   await otherStore.checkOut()
   await expect(other).toHaveURL('/lucky-lounge/store-billing')

@@ -204,7 +204,9 @@ test('[CART-003] [ERR-025] shows the open payment that takes up the limit, and o
     name: 'A payment of $100.00 is still open: continue or cancel it',
   })
   await dialog.getByRole('button', { name: 'Cancel payment' }).click()
-  await expect.element(page.getByText(/^The open payment is closed, and nothing was charged/)).toBeVisible()
+  await expect
+    .element(page.getByText(/^The open payment is closed. As far as we know, nothing was charged/))
+    .toBeVisible()
   await expect.element(payButton).toHaveFocus()
   club.browser.server.answer({ 'store.submitOrder': payment })
   await payButton.click()
@@ -260,7 +262,11 @@ test('reports a declined payment although the payment page called it done', asyn
   const { address, say } = await openPayment({ 'store.checkOrder': orderIn('failed') })
   say('success')
   await expect
-    .element(page.getByRole('alert').getByText(/^The payment did not go through, and nothing was charged/))
+    .element(
+      page
+        .getByRole('alert')
+        .getByText(/^The payment did not go through. As far as we know, nothing was charged/),
+    )
     .toBeVisible()
   await expect.element(payButton).toBeEnabled()
   expect(address()).toBe('/lucky-lounge/store-billing')

@@ -137,7 +137,7 @@ test('[CART-003] cancels the open payment, and leads to the billing at the next 
   await expect
     .element(
       page.getByText(
-        'The open payment is closed, and nothing was charged. You can place your new order now.',
+        'The open payment is closed. As far as we know, nothing was charged. You can place your new order now.',
       ),
     )
     .toBeVisible()

@@ -29,7 +29,7 @@ export const store = {
   'store.checking': 'Confirming your payment…',
   'store.checking.text': 'This takes a few seconds. Please keep this page open.',
   'store.checkout': 'Checkout',
-  'store.checkout.hint': 'If your identity is not verified yet, we do that first. Billing comes next.',
+  'store.checkout.hint': 'If your identity is not verified yet, you verify it first. Billing comes next.',
   'store.comingSoon': 'Coming soon',
   'store.comingSoon.text': 'Tokens cannot be bought yet. Until then you can convert your points.',
   'store.dailyLimit':
@@ -42,7 +42,7 @@ export const store = {
   'store.notOpen': 'Tokens cannot be bought at the moment. Try again later.',
   'store.openOrder': 'A payment of {amount} is still open: continue or cancel it',
   'store.openOrder.cancelled':
-    'The open payment is closed, and nothing was charged. You can place your new order now.',
+    'The open payment is closed. As far as we know, nothing was charged. You can place your new order now.',
   'store.openOrder.cancelOnly': 'A payment of {amount} is still open: cancel it to go on',
   'store.openOrder.continue': 'Continue payment',
   'store.openOrder.text': 'With it and this order you would spend {total} today; the limit is {limit} a day.',
@@ -54,7 +54,7 @@ export const store = {
   'store.payment.frame': 'Payment page of our partner',
   'store.payment.lead': 'Your card details go straight to our payment partner. The club never sees them.',
   'store.paymentFailed':
-    'The payment did not go through, and nothing was charged. Check your card and try again.',
+    'The payment did not go through. As far as we know, nothing was charged. Check your card and try again.',
   'store.proceed': 'Proceed to pay',
   'store.result': 'Payment',
   'store.result.text': 'This page is part of the store. Go there to see your order.',
@@ -86,7 +86,7 @@ export const store = {
   'store.total': 'Total',
   'store.transaction': 'Transaction ID',
   'store.unavailable':
-    'Our payment partner cannot be reached at the moment. Nothing was charged; try again in a few minutes.',
+    'Our payment partner cannot be reached at the moment. As far as we know, nothing was charged; try again in a few minutes.',
   'store.unit': 'tokens',
   'store.unsettled': 'Your payment is not confirmed yet',
   'store.unsettled.check': 'Check again',

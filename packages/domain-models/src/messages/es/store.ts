@@ -34,7 +34,7 @@ export const store: Record<keyof typeof en, string> = {
   'store.checking.text': 'Tarda unos segundos. Mantenga abierta esta página.',
   'store.checkout': 'Pagar',
   'store.checkout.hint':
-    'Si su identidad aún no está verificada, lo hacemos primero. Después viene la facturación.',
+    'Si su identidad aún no está verificada, primero la verifica. Después viene la facturación.',
   'store.comingSoon': 'Próximamente',
   'store.comingSoon.text': 'Aún no se pueden comprar fichas. Mientras tanto puede convertir sus puntos.',
   'store.dailyLimit':
@@ -46,7 +46,7 @@ export const store: Record<keyof typeof en, string> = {
   'store.notOpen': 'En este momento no se pueden comprar fichas. Inténtelo más tarde.',
   'store.openOrder': 'Todavía hay un pago abierto de {amount}: continúelo o cancélelo',
   'store.openOrder.cancelled':
-    'El pago abierto está cerrado y no se cobró nada. Ya puede hacer su nuevo pedido.',
+    'El pago abierto está cerrado. Que sepamos, no se cobró nada. Ya puede hacer su nuevo pedido.',
   'store.openOrder.cancelOnly': 'Todavía hay un pago abierto de {amount}: cancélelo para seguir',
   'store.openOrder.continue': 'Continuar el pago',
   'store.openOrder.text': 'Con él y este pedido gastaría hoy {total}; el límite es {limit} al día.',
@@ -58,7 +58,8 @@ export const store: Record<keyof typeof en, string> = {
   'store.payment.frame': 'Página de pago de nuestro socio',
   'store.payment.lead':
     'Los datos de su tarjeta van directamente a nuestro socio de pagos. El club nunca los ve.',
-  'store.paymentFailed': 'El pago no se realizó y no se cobró nada. Revise su tarjeta e inténtelo de nuevo.',
+  'store.paymentFailed':
+    'El pago no se realizó. Que sepamos, no se cobró nada. Revise su tarjeta e inténtelo de nuevo.',
   'store.proceed': 'Continuar al pago',
   'store.result': 'Pago',
   'store.result.text': 'Esta página pertenece a la tienda. Vaya allí para ver su pedido.',
@@ -90,7 +91,7 @@ export const store: Record<keyof typeof en, string> = {
   'store.total': 'En total',
   'store.transaction': 'Número de transacción',
   'store.unavailable':
-    'En este momento no podemos comunicarnos con nuestro socio de pagos. No se cobró nada; inténtelo en unos minutos.',
+    'En este momento no podemos comunicarnos con nuestro socio de pagos. Que sepamos, no se cobró nada; inténtelo en unos minutos.',
   'store.unit': 'fichas',
   'store.unsettled': 'Su pago aún no está confirmado',
   'store.unsettled.check': 'Comprobar de nuevo',
