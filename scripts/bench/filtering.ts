@@ -88,7 +88,7 @@ async function filterHistory(browser: Browser, { url, reader, measureSlowdown }:
  */
 const steps: Readonly<Record<string, (page: Page) => Promise<() => Promise<void>>>> = {
   'choosing 100 rows': async page => {
-    const length = await found(page.getByLabel('Rows a page'))
+    const length = await found(page.getByLabel('Rows per page'))
     return async () => {
       await length.selectOption('100')
       await rowsShown(page, 100)

@@ -55,5 +55,5 @@ test('[ROUTE-041] [GAMES-006] a quick draw is shown in a frame of the game’s p
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await game.getByRole('button', { name: 'Sales close soon' }).click()
-  await expect(page.getByText('Sales for this draw close in five minutes.')).toBeVisible()
+  await expect(page.getByText('Sales for this draw close within five minutes.')).toBeVisible()
 })

@@ -166,7 +166,7 @@ test('another page of the history leaves style sheets and fonts of the document 
   await expect(page.getByRole('row')).toHaveCount(26)
   const before = await read()
   expect(new Set(before.sheets.map(href => href?.replace('#', ''))).size).toBe(before.sheets.length)
-  await page.getByLabel('Rows a page').selectOption('10')
+  await page.getByLabel('Rows per page').selectOption('10')
   await expect(page.getByRole('row')).toHaveCount(11)
   expect(await read()).toEqual(before)
 })

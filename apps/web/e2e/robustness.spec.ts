@@ -309,7 +309,7 @@ test('a press on a page whose texts a newer release has replaced opens that rele
   await toHistory(page)
   await documentLoaded
   await expect(page).toHaveURL(/\/history$/)
-  await expect(page.getByLabel('Rows a page')).toBeVisible()
+  await expect(page.getByLabel('Rows per page')).toBeVisible()
 })
 
 test('the state of a flow’s navigation outlives a newer release that has replaced the script of the next page', async ({
@@ -347,7 +347,7 @@ test('a navigation shows nothing before the texts of the page are loaded', async
   await asked
   await expect(page.getByRole('heading', { name: 'Good to have you back' })).toBeVisible()
   release()
-  await expect(page.getByLabel('Rows a page')).toBeVisible()
+  await expect(page.getByLabel('Rows per page')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Good to have you back' })).toHaveCount(0)
 })
 

@@ -75,7 +75,7 @@ test('[AUTH-026] a session that is used does not run out, and one that is not re
   for (const size of ['10', '50', '100']) {
     await world.postToSandbox('/clock', { advanceMs: 1_800_000 })
     const answered = page.waitForResponse(/\/points\/transactions/)
-    await page.getByLabel('Rows a page').selectOption(size)
+    await page.getByLabel('Rows per page').selectOption(size)
     expect((await answered).ok()).toBe(true)
   }
   await world.postToSandbox('/clock', { advanceMs: HOUR_AND_A_BIT })

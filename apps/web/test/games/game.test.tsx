@@ -205,7 +205,7 @@ describe('the widget of a quick-draw game', () => {
         data: { from: 'quick-draw', type: 'warning', reason: 'closing' },
       }),
     )
-    const warning = page.getByText('Sales for this draw close in five minutes.')
+    const warning = page.getByText('Sales for this draw close within five minutes.')
     await expect.element(warning).toBeVisible()
     await club.browser.clock.advance(299_999)
     await expect.element(warning).toBeVisible()

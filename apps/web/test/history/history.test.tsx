@@ -204,7 +204,7 @@ test('changes the tab, the page size and the page by the address', async () => {
   await main.getByRole('link', { name: 'Page 2' }).click()
   await expect.element(row('Entry of page 1')).toBeVisible()
   expect(address()).toBe('/history?page=2')
-  await main.getByRole('combobox', { name: 'Rows a page' }).selectOptions('50')
+  await main.getByRole('combobox', { name: 'Rows per page' }).selectOptions('50')
   await expect.poll(address).toBe('/history?size=50')
   await main.getByRole('tab', { name: 'Ticket entries' }).click()
   await expect.element(row('Copper Canyon Cash')).toBeVisible()

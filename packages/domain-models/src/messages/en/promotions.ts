@@ -9,7 +9,7 @@ export const promotions = {
   'promotions.draws.on': 'Drawn on',
   'promotions.draws.pages': 'Pages of draws',
   'promotions.draws.span': '{from} to {to}',
-  'promotions.draws.stage': 'State',
+  'promotions.draws.stage': 'Status',
   'promotions.empty.text': 'Check back soon. Your points wait for the next one.',
   'promotions.empty.title': 'No promotions at the moment',
   'promotions.featured': 'Featured promotion',

@@ -81,7 +81,7 @@ export const games: Record<keyof typeof en, string> = {
   'games.topPrize': 'Premio máximo',
   'games.type': 'Tipo de juego',
   'games.widget.frame': '{name}: el juego',
-  'games.widget.loading': 'El juego está en camino.',
-  'games.widget.warning.closing': 'Las ventas de este sorteo cierran en cinco minutos.',
+  'games.widget.loading': 'El juego se está cargando…',
+  'games.widget.warning.closing': 'Las ventas de este sorteo cierran en menos de cinco minutos.',
   'games.widget.warning.delayed': 'Este sorteo está retrasado. Se mostrará en cuanto se haga.',
 }

@@ -35,7 +35,7 @@ export const promotions: Record<keyof typeof english, string> = {
   'promotions.prizes.each': '{quantity, plural, one {# premio} other {# premios}}',
   'promotions.prizes.none': 'Todavía no se anuncian premios.',
   'promotions.prizes.points': '{amount, plural, one {# punto} other {# puntos}}',
-  'promotions.prizes.worth': 'vale {amount}',
+  'promotions.prizes.worth': 'con un valor de {amount}',
   'promotions.reload': 'Volver a cargar',
   'promotions.see': 'Ver la promoción',
   'promotions.shown': '{shown, number} de {total, plural, one {# promoción} other {# promociones}}',

@@ -75,8 +75,8 @@ test('[GAMES-011] [GAMES-010] each filter change is reported together with the e
 })
 
 test.each([
-  ['USD', 'Up to $4,999', '$5,000 to $50,000', '$1,000,000 and more'],
-  ['CAD', 'Up to CA$4,999', 'CA$5,000 to CA$50,000', 'CA$1,000,000 and more'],
+  ['USD', 'Up to $4,999', '$5,000 to $50,000', '$1,000,000 or more'],
+  ['CAD', 'Up to CA$4,999', 'CA$5,000 to CA$50,000', 'CA$1,000,000 or more'],
 ])('the ranges of top prizes are written in %s', async (currency, ...ranges) => {
   const screen = await renderUi(<GamesView {...props} />, 'en', { ...copperStateLottery, currency })
   await screen.getByText('Filter games').click()

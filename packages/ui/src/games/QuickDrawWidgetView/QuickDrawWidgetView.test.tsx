@@ -38,7 +38,7 @@ test('the name of the game is a heading in no inline element, which HTML forbids
 test('a failure to show the game says why and can be retried', async () => {
   const onRetry = vi.fn()
   const screen = await renderUi(<QuickDrawWidgetView {...waiting} />)
-  await expect.element(screen.getByText('The game is on its way.')).toBeVisible()
+  await expect.element(screen.getByText('The game is loading…')).toBeVisible()
   await screen.rerender(
     <QuickDrawWidgetView {...waiting} error={{ key: 'error.offline' }} onRetry={onRetry} />,
   )

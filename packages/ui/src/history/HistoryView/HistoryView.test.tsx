@@ -47,7 +47,7 @@ test('[CONST-012] [CONST-013] the page size is one of the five of the specificat
   const onSize = vi.fn()
   const rows = { tab: 'activities', data: { ...pageOf(collectedPoints), totalElements: 60 } } as const
   const screen = await renderUi(<HistoryView {...at(rows)} place={{ ...place, page: 1 }} onSize={onSize} />)
-  const sizes = screen.getByRole('combobox', { name: 'Rows a page' })
+  const sizes = screen.getByRole('combobox', { name: 'Rows per page' })
   const options = [...sizes.element().children].map(option => option.textContent)
   expect(options).toEqual(['10', '25', '50', '75', '100'])
   await expect.element(sizes).toHaveValue('25')
