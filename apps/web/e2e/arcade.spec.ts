@@ -12,7 +12,7 @@ test('[ARCADE-004] [ARCADE-025] [ARCADE-039] a player without tokens plays a gam
   await enter(await freshPlayer(world, 'maze'))
   await open(page, '/lucky-lounge/game/804')
   const main = page.getByRole('main')
-  await expect(main.getByText(/^100 tokens are missing for this wager/)).toBeVisible()
+  await expect(main.getByText(/^You need 100 more tokens for this wager/)).toBeVisible()
   expect(await findProblems(page)).toEqual([])
   await main.getByRole('radio', { name: /^100 tokens/ }).focus()
   await page.keyboard.press('ArrowLeft')

@@ -50,7 +50,7 @@ test('[CLAIM-001] [CLAIM-002] [CLAIM-003] [CLAIM-006] [CLAIM-007] [GEO-008] a gu
   for (const box of [/Send me updates/, /official rules/])
     await other.getByRole('checkbox', { name: box }).check()
   await other.getByRole('button', { name: 'Claim free entry' }).click()
-  await expect(other.getByText('One free entry per minute. Wait a moment and try again.')).toBeVisible()
+  await expect(other.getByText('One free entry per minute. Wait a minute and try again.')).toBeVisible()
   await open(page, '/lucky-lounge/history')
   await expect(page.getByRole('row', { name: /Bi-weekly drawing.*1 Entry · Free/ })).toBeVisible()
 })

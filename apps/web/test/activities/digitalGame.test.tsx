@@ -53,7 +53,7 @@ describe('a digital game', () => {
     await club.browser.settled()
     await say('start')
     await expect
-      .element(page.getByText('This play is over. What it won is in your balance.'))
+      .element(page.getByText('This play is over. If it won anything, that is in your balance.'))
       .toBeInTheDocument()
     expect(asked('activities.playForPoints')).toMatchObject([{ body: { key: 'saguaro-spin' } }])
   })
@@ -101,7 +101,9 @@ test('[MSG-003] a message above a running game is announced, and closed by a pre
   await say('ready')
   await club.browser.settled()
   await say('start')
-  const said = page.getByRole('alert').getByText('This play is over. What it won is in your balance.')
+  const said = page
+    .getByRole('alert')
+    .getByText('This play is over. If it won anything, that is in your balance.')
   await expect.element(said).toBeVisible()
   expect(said.element().closest('[inert], [aria-hidden="true"]')).toBeNull()
   await page.getByRole('button', { name: 'Close message' }).click()

@@ -138,7 +138,7 @@ test('asks again at the new price where it has changed, and converts nothing bef
   })
   await dialog.getByRole('button', { name: 'Convert 100 points' }).click()
   await expect
-    .element(dialog.getByRole('status').getByText(/^Your balance or the price has changed since/))
+    .element(dialog.getByRole('status').getByText(/^Your balance or the price has changed\./))
     .toBeVisible()
   await dialog.getByRole('button', { name: 'Convert 120 points' }).click()
   await expect.element(dialog.getByText('10 tokens are yours. You have 5,010 tokens now.')).toBeVisible()

@@ -125,7 +125,7 @@ test('suggests no smaller wager after the sign-in where the tokens cover none', 
   )
   await expect
     .element(
-      page.getByText(/^Monsoon Reels was not started: 51 tokens are missing for this wager\. Press “Get/),
+      page.getByText(/^Monsoon Reels was not started: you need 51 more tokens for this wager\. Press “Get/),
     )
     .toBeVisible()
 })
@@ -141,7 +141,7 @@ test('plays for fun without taking tokens', async () => {
 
 test('offers a link to tokens and no play for a wager over the balance', async () => {
   await openGame({ 'lounge.getUserTokens': { ...verifiedTokens, balance: 15 } })
-  await expect.element(main.getByText(/^5 tokens are missing for this wager/)).toBeVisible()
+  await expect.element(main.getByText(/^You need 5 more tokens for this wager/)).toBeVisible()
   await expect
     .element(main.getByRole('link', { name: 'Get tokens' }))
     .toHaveAttribute('href', '/lucky-lounge/store')
@@ -240,7 +240,7 @@ test('[ARCADE-029] ends the earlier play of NGL when another one starts', async 
   const opened = await openPlay(asNgl)
   await opened.say('ready')
   await opened.say('relaunch')
-  await expect.element(main.getByRole('heading', { name: 'Your play waits for you' })).toBeVisible()
+  await expect.element(main.getByRole('heading', { name: 'Your play is waiting for you' })).toBeVisible()
   opened.club.browser.server.answer({ 'lounge.startNglGame': { ...mazePlay, playData: 'reveal-9' } })
   await forPrizes.click()
   const { say } = await theGame(opened)
@@ -327,7 +327,7 @@ test('[ARCADE-034] a paid play that a wide window has hidden waits after it was 
   await say('ready')
   await expect.element(dialog.getByText('This game is played upright. Turn your device.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close the game' }).click()
-  await expect.element(main.getByRole('heading', { name: 'Your play waits for you' })).toBeVisible()
+  await expect.element(main.getByRole('heading', { name: 'Your play is waiting for you' })).toBeVisible()
   expect(asked('activities.endInteractiveGame')).toEqual([])
   await page.viewport(390, 844)
   await main.getByRole('button', { name: 'Keep playing' }).click()
@@ -341,7 +341,7 @@ test('[ARCADE-036] stores no play once its result was seen', async () => {
   await say('exit')
   await expect.element(main.getByText(/^You have won 80 tokens/)).toBeVisible()
   expect(club.ports.storage.session.get('players-club.play.arcade.801.verified-login')).toBeNull()
-  expect(main.getByText('Your play waits for you').query()).toBeNull()
+  expect(main.getByText('Your play is waiting for you').query()).toBeNull()
 })
 
 test.each<[string, FakeAnswers, 'lounge.debitArcade' | 'lounge.startNglGame', unknown]>([
@@ -512,10 +512,12 @@ test('[ARCADE-018] starts nothing where the tokens do not cover the wager, but k
     { state: deferred('prize', 60) },
   )
   await expect.element(main.getByRole('radio', { name: /^60 tokens/ })).toBeChecked()
-  await expect.element(main.getByText(/^1 token is missing for this wager/)).toBeVisible()
+  await expect.element(main.getByText(/^You need 1 more token for this wager/)).toBeVisible()
   await expect
     .element(
-      page.getByText(/^Monsoon Reels was not started: 1 token is missing for this wager\. Choose a smaller/),
+      page.getByText(
+        /^Monsoon Reels was not started: you need 1 more token for this wager\. Choose a smaller/,
+      ),
     )
     .toBeVisible()
   await expect

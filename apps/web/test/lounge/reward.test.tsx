@@ -161,7 +161,7 @@ test('asks again at the new price where it has changed, and redeems nothing befo
   })
   await dialog.getByRole('button', { name: 'Redeem 250 tokens' }).click()
   await expect
-    .element(dialog.getByRole('status').getByText(/^Your balance or the price has changed since/))
+    .element(dialog.getByRole('status').getByText(/^Your balance or the price has changed\./))
     .toBeVisible()
   await dialog.getByRole('button', { name: 'Redeem 300 tokens' }).click()
   await expect.element(dialog.getByText(/^2 entries were added/)).toBeVisible()
@@ -182,7 +182,7 @@ test.each([
   ['error.reward.dailyEntryLimit', 'You have made all your entries for today. Come back tomorrow.'],
   [
     'error.reward.exceededQuantity',
-    'There are not so many left. Choose a smaller quantity, or look at the other rewards.',
+    'There are not that many left. Choose a smaller quantity, or look at the other rewards.',
   ],
 ] as const)(
   '[REDEEM-017] shows in a dialog that a redemption was refused with %s',
@@ -261,7 +261,7 @@ test.each([
 
 test('links to tokens where they do not cover an entry', async () => {
   await openReward({ 'lounge.getUserTokens': { ...verifiedTokens, balance: 100 } })
-  await expect.element(main.getByText(/150 tokens are missing for an entry\./)).toBeVisible()
+  await expect.element(main.getByText(/You need 150 more tokens for an entry\./)).toBeVisible()
   expect(redeem.query()).toBeNull()
   await expect
     .element(main.getByRole('link', { name: 'Get tokens' }))

@@ -133,7 +133,7 @@ test('asks again with the new figures when the balance has changed since they we
   await expect.element(dialog.getByText(/After that you have 23,800 points left\./)).toBeVisible()
   club.browser.server.answer({ 'history.getPointsBalance': { balance: 23_800 } })
   await dialog.getByRole('button', { name: 'Redeem for 1,200 points' }).click()
-  await expect.element(dialog.getByRole('alert').getByText(/the price has changed since/)).toBeVisible()
+  await expect.element(dialog.getByRole('alert').getByText(/the price has changed\./)).toBeVisible()
   await expect.element(dialog.getByText(/After that you have 22,600 points left\./)).toBeVisible()
   await dialog.getByRole('button', { name: 'Redeem for 1,200 points' }).click()
   await expect.element(dialog.getByText(/^You have 22,600 points left\./)).toBeVisible()

@@ -3,12 +3,13 @@ export const activities = {
   'activities.complete-profile.lead':
     'Tell us who you are and where a prize can reach you. It earns points, once.',
   'activities.complete-profile.step1': 'Open your profile.',
-  'activities.complete-profile.step2': 'Fill in your names, birth date, mobile number and home address.',
+  'activities.complete-profile.step2':
+    'Fill in your first and last name, birth date, mobile number and home address.',
   'activities.complete-profile.step3':
-    'Save, and {amount, plural, one {# Point is} other {# Points are}} yours.',
+    'Save, and {amount, plural, one {# point is} other {# points are}} yours.',
   'activities.complete-profile.title': 'Complete your profile',
   'activities.credited':
-    'You have earned {amount, plural, one {# Point} other {# Points}} here, and they are in your balance.',
+    'You have earned {amount, plural, one {# point} other {# points}} here. You can find them in your',
   'activities.howTo': 'How it works',
   'activities.pointsDelay': 'Points may take up to {hours, number} hours to appear.',
   'activities.promotions-email-opt-in.action': 'Go to your preferences',
@@ -17,7 +18,7 @@ export const activities = {
   'activities.promotions-email-opt-in.step1': 'Open your communication preferences.',
   'activities.promotions-email-opt-in.step2': 'Switch on emails about promotions.',
   'activities.promotions-email-opt-in.step3':
-    'Save, and {amount, plural, one {# Point is} other {# Points are}} yours. You can switch the emails off whenever you like.',
+    'Save, and {amount, plural, one {# point is} other {# points are}} yours. You can switch the emails off whenever you like.',
   'activities.promotions-email-opt-in.title': 'Hear of promotions first',
   'activities.activityUnavailable': 'This activity is not available.',
   'activities.invalid': 'Something went wrong. Try again!',
@@ -38,8 +39,8 @@ export const activities = {
   'activities.action.VIEW_URL': 'View',
   'activities.action.reached': 'See it',
   'activities.all': 'All ways to earn',
-  'activities.bonusIncluded': '{points, plural, one {# bonus point is} other {# bonus points are}} in it.',
-  'activities.campaign': '{name}: {points, plural, one {# point more} other {# points more}} until {date}',
+  'activities.bonusIncluded': 'Includes {points, plural, one {# bonus point} other {# bonus points}}.',
+  'activities.campaign': '{name}: {points, plural, one {# extra point} other {# extra points}} until {date}',
   'activities.empty.text': 'Check back soon. Until then, every ticket that you enter earns points.',
   'activities.empty.title': 'Nothing to do here at the moment',
   'activities.forFun': 'For fun',
@@ -75,7 +76,7 @@ export const activities = {
   'activities.upload.missing': 'Choose a photo first.',
   'activities.upload.many': 'Choose one photo only.',
   'activities.upload.photo': 'Your photo',
-  'activities.upload.privacy': 'We keep only the picture. Its location and camera data are removed.',
+  'activities.upload.privacy': 'We keep the picture and its title. Location and camera data are removed.',
   'activities.upload.progress': 'Uploading your photo',
   'activities.upload.send': 'Upload',
   'activities.upload.signIn': 'Sign in to send a photo',
@@ -86,8 +87,8 @@ export const activities = {
     'You cannot take part in this activity now. See the others on the Earn page.',
   'error.code.inactive': 'The activity of this code is not active. Try another code.',
   'error.code.limitReached':
-    'You have redeemed all the codes of this activity that you can. See the other ways to earn.',
-  'error.code.lockout': 'Too many codes that do not exist. Wait an hour and try again.',
+    'You have redeemed all the codes of this activity that you can for now. See the other ways to earn.',
+  'error.code.lockout': 'You have tried too many unknown codes. Wait an hour and try again.',
   'error.code.notFound': 'This code is unknown, or it has been used. Check it and try again.',
   'error.uploadPhoto.tooHard': 'We could not read this photo in time. Try another photo.',
   'error.uploadPhoto.uploadError':
@@ -102,7 +103,7 @@ export const activities = {
   'activities.collect.dialog.title': '{name}: all collected!',
   'activities.collect.dialog.wait': 'One moment. Enjoy it.',
   'activities.collect.done': 'All collected!',
-  'activities.collect.done.text': 'If your collection earned a bonus, it is in your balance. See it in your',
+  'activities.collect.done.text': 'If your collection earned a bonus, you can find it in your',
   'activities.collect.filled': 'Collected',
   'activities.collect.games': 'Games that count',
   'activities.collect.games.lead': 'Tickets of these games fill your collection.',

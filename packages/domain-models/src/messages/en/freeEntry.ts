@@ -3,8 +3,7 @@ export const freeEntry = {
     'The check that you are not a robot has run out. A new one is under way: claim again when it is done.',
   'lounge.claim.mismatch': 'Entered information does not match with your profile information.',
   'lounge.claim.title': 'Free entry: {title}',
-  'lounge.claim.lead':
-    'One for each draw, without a purchase. It has the same chance as an entry that is redeemed.',
+  'lounge.claim.lead': 'One for each draw, without a purchase. It has the same chance as any other entry.',
   'lounge.claim.profile': 'It has to be what your profile says. Is that out of date?',
   'lounge.claim.toProfile': 'Change my profile',
   'lounge.claim.email': 'Email address',
@@ -23,8 +22,8 @@ export const freeEntry = {
   'lounge.claim.todo.captcha': 'the check that you are not a robot',
   'lounge.claim.confirm': 'Claim free entry',
   'lounge.claim.later': 'Not now',
-  'lounge.claim.unsure': 'We did not hear back. Try the same again: it will not count twice.',
+  'lounge.claim.unsure': 'We got no answer. Try the same again: it will not count twice.',
   'lounge.claim.doneText':
-    'Your free entry was added. You have {entries, plural, one {# entry} other {# entries}} in this draw. We have emailed you about it.',
+    'Your free entry was added. You have {entries, plural, one {# entry} other {# entries}} in this draw. We will confirm it by email.',
   'lounge.claim.history': 'See it in my history',
 } as const

@@ -1,14 +1,14 @@
 export const rewards = {
   'error.reward.balanceChanged':
-    'Your balance or the price has changed since. Nothing was redeemed. Check the new figures, then confirm again.',
+    'Your balance or the price has changed. Nothing was redeemed. Check the new figures, then confirm again.',
   'error.reward.dailyEntryLimit': 'You have made all your entries for today. Come back tomorrow.',
   'error.reward.drawChanged':
     'The draw that you were shown has closed, and the next one has begun. Nothing was entered. Confirm again to enter the next draw.',
   'error.reward.exceededQuantity':
-    'There are not so many left. Choose a smaller quantity, or look at the other rewards.',
+    'There are not that many left. Choose a smaller quantity, or look at the other rewards.',
   'error.reward.freeEntryPerDraw':
     'You have your one free entry for this draw. The next draw gives you another.',
-  'error.reward.freeEntryTrace': 'One free entry per minute. Wait a moment and try again.',
+  'error.reward.freeEntryTrace': 'One free entry per minute. Wait a minute and try again.',
   'error.reward.frequencyCapExceeded': 'You have reached the limit for this reward; try again tomorrow.',
   'error.reward.insufficientPoints':
     'You do not have enough points. Choose a smaller quantity, or earn more.',
@@ -34,7 +34,7 @@ export const rewards = {
   'rewards.balance': 'You have {points, plural, one {# point} other {# points}}.',
   'rewards.barcode': 'Barcode of code {code}',
   'rewards.barcodes.failed':
-    'Your codes are yours, but could not be shown. They are in your history as well.',
+    'You have your codes, but they could not be shown here. You can find them in your history.',
   'rewards.barcodes.hint': 'Have the cashier scan the barcode, or read out the code.',
   'rewards.barcodes.redeemed': 'Redeemed on {date}',
   'rewards.barcodes.title': '{count, plural, one {Your coupon} other {Your # coupons}}',
@@ -54,7 +54,7 @@ export const rewards = {
     'Each entry is one chance. Winners are picked at random and notified by email; winners are listed here afterwards.',
   'rewards.detail.how.EXTERNAL': 'Our partner sends it to you.',
   'rewards.detail.how.GAMEPLAY':
-    'The round begins as soon as you have redeemed it. If the game cannot be loaded, your points stay yours.',
+    'Your play starts as soon as you have redeemed it. If the game cannot be loaded, your points are returned.',
   'rewards.detail.how.STANDARD': 'We send it to you.',
   'rewards.detail.left': 'Left',
   'rewards.detail.noWinnerYet': 'To be announced',
@@ -74,7 +74,7 @@ export const rewards = {
   'rewards.freeEntry': 'Drawings with a free entry',
   'rewards.freeEntry.text': 'No purchase is needed for the drawings of {lounge}.',
   'rewards.history': 'See it in your history',
-  'rewards.lead': 'What your points can become: entries to draws, coupons, days out, rounds in the arcade.',
+  'rewards.lead': 'What your points can become: entries into draws, coupons, days out, plays in the arcade.',
   'rewards.left.after': 'After that you have {points, plural, one {# point} other {# points}} left.',
   'rewards.left.balance': 'You have {points, plural, one {# point} other {# points}} left.',
   'rewards.list.pages': 'Pages: {tab}',

@@ -10,7 +10,7 @@ export const activities: Record<keyof typeof en, string> = {
   'activities.complete-profile.step3':
     'Guarde, y {amount, plural, one {# punto será suyo} other {# puntos serán suyos}}.',
   'activities.complete-profile.title': 'Complete su perfil',
-  'activities.credited': 'Ya ganó aquí {amount, plural, one {# punto} other {# puntos}}; están en su saldo.',
+  'activities.credited': 'Ya ganó aquí {amount, plural, one {# punto} other {# puntos}}. Véalos en su',
   'activities.howTo': 'Cómo funciona',
   'activities.pointsDelay': 'Los puntos pueden tardar hasta {hours, number} horas en aparecer.',
   'activities.promotions-email-opt-in.action': 'Ir a sus preferencias',
@@ -41,7 +41,8 @@ export const activities: Record<keyof typeof en, string> = {
   'activities.action.reached': 'Verla',
   'activities.all': 'Todas las formas de ganar puntos',
   'activities.bonusIncluded': 'Incluye {points, plural, one {# punto extra} other {# puntos extra}}.',
-  'activities.campaign': '{name}: {points, plural, one {# punto más} other {# puntos más}} hasta el {date}',
+  'activities.campaign':
+    '{name}: {points, plural, one {# punto extra} other {# puntos extra}} hasta el {date}',
   'activities.empty.text': 'Vuelva pronto. Hasta entonces, cada boleto que registra da puntos.',
   'activities.empty.title': 'Nada que hacer aquí por ahora',
   'activities.forFun': 'Por diversión',
@@ -58,7 +59,8 @@ export const activities: Record<keyof typeof en, string> = {
   'activities.code.hint': 'No importan mayúsculas, espacios ni guiones.',
   'activities.code.missing': 'Escriba un código.',
   'activities.code.redeem': 'Canjear',
-  'activities.code.lead': 'De un volante, un correo o el mostrador: escríbalo, y sus puntos son suyos.',
+  'activities.code.lead':
+    'De un volante, un correo o el mostrador de un punto de venta: escríbalo, y sus puntos son suyos.',
   'activities.code.title': 'Canjee un código promocional',
   'activities.earned': '{points, plural, one {# punto es suyo} other {# puntos son suyos}}.',
   'activities.awarded.title': '¡{points, plural, one {# punto es suyo} other {# puntos son suyos}}!',
@@ -75,19 +77,20 @@ export const activities: Record<keyof typeof en, string> = {
   'activities.upload.missing': 'Elija primero una foto.',
   'activities.upload.many': 'Elija una sola foto.',
   'activities.upload.photo': 'Su foto',
-  'activities.upload.privacy': 'Guardamos solo la imagen. Se eliminan los datos de ubicación y de la cámara.',
+  'activities.upload.privacy':
+    'Guardamos la imagen y su título. Se eliminan los datos de ubicación y de la cámara.',
   'activities.upload.progress': 'Cargando su foto',
   'activities.upload.send': 'Cargar',
   'activities.upload.signIn': 'Inicie sesión para enviar una foto',
   'activities.upload.title': 'Título',
-  'activities.upload.titleHint': 'De hasta {title, number} caracteres',
+  'activities.upload.titleHint': 'Hasta {title, number} caracteres',
   'activities.upload.titleLong': 'Acorte el título a {title, number} caracteres.',
   'error.activity.invalidAccess':
     'No puede participar en esta actividad ahora. Vea las demás en la página Ganar puntos.',
   'error.code.inactive': 'La actividad de este código no está activa. Pruebe otro código.',
   'error.code.limitReached':
-    'Ya canjeó todos los códigos de esta actividad que podía. Vea las otras formas de ganar puntos.',
-  'error.code.lockout': 'Demasiados códigos que no existen. Espere una hora e inténtelo de nuevo.',
+    'Por ahora ya canjeó todos los códigos de esta actividad que podía. Vea las otras formas de ganar puntos.',
+  'error.code.lockout': 'Probó demasiados códigos que no existen. Espere una hora e inténtelo de nuevo.',
   'error.code.notFound': 'Este código no existe o ya se usó. Revíselo e inténtelo de nuevo.',
   'error.uploadPhoto.tooHard': 'No pudimos leer esta foto a tiempo. Pruebe con otra foto.',
   'error.uploadPhoto.uploadError':
@@ -101,7 +104,7 @@ export const activities: Record<keyof typeof en, string> = {
   'activities.collect.dialog.title': '{name}: ¡colección completa!',
   'activities.collect.dialog.wait': 'Un momento. Disfrútelo.',
   'activities.collect.done': '¡Colección completa!',
-  'activities.collect.done.text': 'Si su colección ganó un bono, está en su saldo. Véalo en su',
+  'activities.collect.done.text': 'Si su colección ganó un bono, véalo en su',
   'activities.collect.filled': 'Reunido',
   'activities.collect.games': 'Juegos que cuentan',
   'activities.collect.games.lead': 'Los boletos de estos juegos llenan su colección.',

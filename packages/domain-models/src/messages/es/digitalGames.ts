@@ -35,6 +35,6 @@ export const digitalGames: Record<keyof typeof en, string> = {
   'error.arcade.noNglSession': 'No se encontró una sesión NGL para el juego.',
   'error.arcade.noSession': 'No se encontró una sesión para el juego.',
   'error.digitalGame.none': 'Este juego no está disponible.',
-  'error.digitalGame.over': 'Esta jugada terminó. Lo que ganó está en su saldo.',
+  'error.digitalGame.over': 'Esta jugada terminó. Si ganó algo, está en su saldo.',
   'error.gameLoad': 'Error al cargar el juego; inténtelo de nuevo',
 }

@@ -5,8 +5,7 @@ export const freeEntry: Record<keyof typeof en, string> = {
     'La comprobación de que usted no es un robot caducó. Ya hay otra en marcha: reclame de nuevo cuando termine.',
   'lounge.claim.mismatch': 'La información ingresada no coincide con la de su perfil.',
   'lounge.claim.title': 'Participación gratis: {title}',
-  'lounge.claim.lead':
-    'Una por sorteo, sin comprar nada. Tiene la misma probabilidad que una participación canjeada.',
+  'lounge.claim.lead': 'Una por sorteo, sin comprar nada. Tiene la misma probabilidad que cualquier otra.',
   'lounge.claim.profile': 'Tiene que ser lo que dice su perfil. ¿Ya no es así?',
   'lounge.claim.toProfile': 'Cambiar mi perfil',
   'lounge.claim.email': 'Correo electrónico',
@@ -27,6 +26,6 @@ export const freeEntry: Record<keyof typeof en, string> = {
   'lounge.claim.later': 'Ahora no',
   'lounge.claim.unsure': 'No recibimos respuesta. Intente lo mismo otra vez: no contará dos veces.',
   'lounge.claim.doneText':
-    'Se agregó su participación gratis. Tiene {entries, plural, one {# participación} other {# participaciones}} en este sorteo. Le escribimos por correo electrónico.',
+    'Se agregó su participación gratis. Tiene {entries, plural, one {# participación} other {# participaciones}} en este sorteo. Se lo confirmaremos por correo electrónico.',
   'lounge.claim.history': 'Verla en mi historial',
 }

@@ -10,7 +10,7 @@ export const rewards: Record<keyof typeof en, string> = {
   'error.reward.freeEntryPerDraw':
     'Ya tiene su única participación gratis en este sorteo. El próximo le dará otra.',
   'error.reward.freeEntryTrace':
-    'Una participación gratis por minuto. Espere un momento e inténtelo de nuevo.',
+    'Una participación gratis por minuto. Espere un minuto e inténtelo de nuevo.',
   'error.reward.frequencyCapExceeded': 'Alcanzó el límite de esta recompensa; inténtelo de nuevo mañana.',
   'error.reward.insufficientPoints': 'No tiene suficientes puntos. Elija una cantidad menor o gane más.',
   'error.reward.noActiveDraws': 'No hay un sorteo abierto para esta recompensa. Vea las demás recompensas.',
@@ -36,7 +36,7 @@ export const rewards: Record<keyof typeof en, string> = {
   'rewards.balance': 'Tiene {points, plural, one {# punto} other {# puntos}}.',
   'rewards.barcode': 'Código de barras del código {code}',
   'rewards.barcodes.failed':
-    'Los códigos son suyos, pero no se pudieron mostrar. También están en su historial.',
+    'Ya tiene sus códigos, pero no se pudieron mostrar aquí. Los encontrará en su historial.',
   'rewards.barcodes.hint': 'Pida que escaneen el código de barras o dicte el código.',
   'rewards.barcodes.redeemed': 'Canjeado el {date}',
   'rewards.barcodes.title': '{count, plural, one {Su cupón} other {Sus # cupones}}',
@@ -56,7 +56,7 @@ export const rewards: Record<keyof typeof en, string> = {
     'Cada participación es una oportunidad. Los ganadores se eligen al azar y reciben un correo; después aparecen aquí.',
   'rewards.detail.how.EXTERNAL': 'Nuestro socio se la envía.',
   'rewards.detail.how.GAMEPLAY':
-    'La ronda empieza en cuanto la canjea. Si el juego no se puede cargar, conserva sus puntos.',
+    'La jugada empieza en cuanto la canjea. Si el juego no se puede cargar, se le devuelven los puntos.',
   'rewards.detail.how.STANDARD': 'Se la enviamos.',
   'rewards.detail.left': 'Quedan',
   'rewards.detail.noWinnerYet': 'Por anunciar',
@@ -78,7 +78,8 @@ export const rewards: Record<keyof typeof en, string> = {
   'rewards.freeEntry': 'Sorteos con participación gratis',
   'rewards.freeEntry.text': 'Para los sorteos de {lounge} no hace falta comprar.',
   'rewards.history': 'Véala en su historial',
-  'rewards.lead': 'En qué pueden convertirse sus puntos: sorteos, cupones, paseos, partidas de arcade.',
+  'rewards.lead':
+    'En qué pueden convertirse sus puntos: participaciones en sorteos, cupones, paseos, jugadas de arcade.',
   'rewards.left.after': 'Después le {points, plural, one {queda # punto} other {quedan # puntos}}.',
   'rewards.left.balance': 'Le {points, plural, one {queda # punto} other {quedan # puntos}}.',
   'rewards.list.pages': 'Páginas: {tab}',

@@ -19,7 +19,9 @@ test('the frame shows the title, the points, and a campaign’s bonus with its e
   const screen = await renderUi(<ActivityFrame {...props} />)
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(linkActivity.title)
   await expect.element(screen.getByText('75 Points', { exact: true })).toBeVisible()
-  await expect.element(screen.getByText('Museum month: 25 points more until November 30, 2026')).toBeVisible()
+  await expect
+    .element(screen.getByText('Museum month: 25 extra points until November 30, 2026'))
+    .toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Act' })).toBeVisible()
   await expect.element(screen.getByText('Questions')).toBeVisible()
   expect(screen.getByText('Results').query()).toBeNull()

@@ -65,7 +65,7 @@ test('[ACTV-015] a game for portrait orientation says so before a play begins, i
   const hint = screen.getByText('This game is played upright. Turn your device.')
   await page.viewport(844, 390)
   await expect.element(hint).toBeVisible()
-  await expect.element(screen.getByText(/make the window higher than it is wide/)).toBeVisible()
+  await expect.element(screen.getByText(/make the window taller than it is wide/)).toBeVisible()
   await page.viewport(390, 844)
   await expect.element(hint).not.toBeVisible()
   await page.viewport(414, 896)

@@ -144,7 +144,7 @@ test('[ARCADE-004] play for prizes is disabled until the balance has loaded or f
 
 test('too few tokens for the wager are reported with a link to more, and play for fun needs none', async () => {
   const screen = await renderUi(<ArcadeGameView {...props} tokens={19} />)
-  await expect.element(screen.getByText(/^1 token is missing for this wager/)).toBeVisible()
+  await expect.element(screen.getByText(/^You need 1 more token for this wager/)).toBeVisible()
   const store = screen.getByRole('link', { name: 'Get tokens' })
   expect(store.element().getAttribute('href')).toBe('/lucky-lounge/store')
   expect(screen.getByRole('button', { name: PRIZES }).elements()).toEqual([])
@@ -153,16 +153,16 @@ test('too few tokens for the wager are reported with a link to more, and play fo
 
 test('a player with too few tokens is advised to choose a smaller wager only where one is affordable', async () => {
   const screen = await renderUi(<ArcadeGameView {...props} tokens={12} />)
-  const warning = screen.getByText(/missing for this wager/)
+  const warning = screen.getByText(/more tokens for this wager/)
   await expect
     .element(warning)
     .toHaveTextContent(
-      '8 tokens are missing for this wager. Choose a smaller one, buy tokens or convert points.',
+      'You need 8 more tokens for this wager. Choose a smaller one, buy tokens or convert points.',
     )
   await screen.rerender(<ArcadeGameView {...props} tokens={5} wagerIndex={0} />)
   await expect
     .element(warning)
-    .toHaveTextContent('5 tokens are missing for this wager. Buy tokens or convert points.')
+    .toHaveTextContent('You need 5 more tokens for this wager. Buy tokens or convert points.')
 })
 
 test('a starting play blocks every other action', async () => {
@@ -208,7 +208,7 @@ test('[ARCADE-034] a game for portrait orientation says so before a play is paid
   const hint = screen.getByText('This game is played upright. Turn your device.')
   await page.viewport(844, 390)
   await expect.element(hint).toBeVisible()
-  await expect.element(screen.getByText(/make the window higher than it is wide/)).toBeVisible()
+  await expect.element(screen.getByText(/make the window taller than it is wide/)).toBeVisible()
   await page.viewport(390, 844)
   await expect.element(hint).not.toBeVisible()
   await page.viewport(414, 896)

@@ -156,7 +156,7 @@ test('[REDEEM-014] Redeem is disabled until the balance has loaded or failed to 
 
 test('a player with too few tokens for an entry reads how many are missing and where to get some', async () => {
   const screen = await renderUi(<LoungeRewardView {...props} tokens={60} />)
-  await expect.element(screen.getByText(/190 tokens are missing for an entry/)).toBeVisible()
+  await expect.element(screen.getByText(/You need 190 more tokens for an entry/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Redeem' }).query()).toBeNull()
   await expect
     .element(screen.getByRole('link', { name: 'Get tokens' }))
@@ -168,7 +168,7 @@ test('a player who has reached the limit of the day reads that, and not that tok
   const reward = { ...weeklyForPlayer, frequencyCap }
   const screen = await renderUi(<LoungeRewardView {...props} reward={reward} tokens={12} />)
   await expect.element(screen.getByText('You have reached today’s limit of entries.')).toBeVisible()
-  expect(screen.getByText(/missing for an entry/).query()).toBeNull()
+  expect(screen.getByText(/more tokens? for an entry/).query()).toBeNull()
   expect(screen.getByRole('link', { name: 'Get tokens' }).query()).toBeNull()
 })
 

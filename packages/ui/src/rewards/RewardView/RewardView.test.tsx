@@ -34,7 +34,7 @@ test.each([
   [couponReward, 'Redeem', /You get a code with a barcode/],
   [drawReward, 'Enter', /Each entry is one chance/],
   [externalReward, 'Redeem', /The tickets come by mail/],
-  [gameplayReward, 'Play', /The round begins as soon as you have redeemed it/],
+  [gameplayReward, 'Play', /Your play starts as soon as you have redeemed it/],
 ] as const)('[REWARD-005] a reward of type $type has its own view', async (reward, action, how) => {
   const onRedeem = vi.fn()
   const screen = await renderUi(<RewardView {...props} reward={seenByPlayer(reward)} onRedeem={onRedeem} />)
