@@ -134,7 +134,7 @@ test('the owner of a suspended account is offered its reactivation in the sign-i
   await club.getByLabel('Email').fill('suspended@players.example')
   await club.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await club.getByRole('button', { name: 'Sign In' }).click()
-  const dialog = club.getByRole('alertdialog', { name: 'Your account is suspended' })
+  const dialog = club.getByRole('alertdialog', { name: 'Your account is not active' })
   await dialog.getByRole('button', { name: 'Yes, reactivate' }).click()
   await expect.poll(() => world.mails('suspended@players.example')).toHaveLength(1)
 })

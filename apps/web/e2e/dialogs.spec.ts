@@ -11,7 +11,7 @@ test('[AUTH-018] [AUTH-022] [AUTH-023] a suspended player is offered a reactivat
   await open(page, '/login')
   const { notice, submit } = signInPage(page)
   await submit('suspended@players.example')
-  const asked = page.getByRole('alertdialog', { name: 'Your account is suspended' })
+  const asked = page.getByRole('alertdialog', { name: 'Your account is not active' })
   await expect(asked).toBeVisible()
   expect(await findProblems(page)).toEqual([])
   await asked.getByRole('button', { name: 'Yes, reactivate' }).click()

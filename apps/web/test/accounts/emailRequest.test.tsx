@@ -69,13 +69,13 @@ test.each([
   [
     '/forgot-password',
     'error.uaaUser.resetPasswordSuspended',
-    'Your account is suspended, so its password cannot be reset. Please contact support.',
+    'Your account is suspended or deactivated, so its password cannot be reset. Try to sign in and choose “Yes, reactivate”, or contact support.',
   ],
   ['/activate-email', 'error.email.notfound', 'We do not know this email address. Check it, or register.'],
   [
     '/activate-email',
     'error.uaaUser.resendActivationSuspended',
-    'Your account is suspended, so it cannot be activated. Please contact support.',
+    'Your account is suspended or deactivated, so an activation email cannot help. Try to sign in and choose “Yes, reactivate”, or contact support.',
   ],
 ] as const)(
   '[ERR-007] [ERR-010] reports at %s the error %s, and keeps the page',

@@ -198,7 +198,7 @@ describe('the result of an activation', () => {
     await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('Activation')
     await expect
       .element(main.getByRole('alert'))
-      .toHaveTextContent('This link belongs to no account. Ask for a new one, or register.')
+      .toHaveTextContent('This link does not belong to any account. Ask for a new one, or register.')
     await expect
       .element(main.getByRole('link', { name: 'Resend Activation' }))
       .toHaveAttribute('href', '/activate-email')
@@ -211,7 +211,7 @@ describe('the result of an activation', () => {
     await expect.element(main.getByRole('alert').getByText('The mill has stopped.')).toBeVisible()
     club.browser.server.answer({ 'accounts.activate': testProblem(404, 'error.user.notfound') })
     await main.getByRole('button', { name: 'Try again' }).click()
-    await expect.element(main.getByText(/^This link belongs to no account\./)).toBeVisible()
+    await expect.element(main.getByText(/^This link does not belong to any account\./)).toBeVisible()
   })
 
   test('[ACT-008] is error, and can be retried', async () => {

@@ -5,7 +5,7 @@ import { isSpinnerShown } from '../isSpinnerShown.ts'
 import { fillCredentials, openRegistration, wizard } from './registrationWizard.ts'
 
 const main = page.getByRole('main')
-const steps = main.getByRole('list', { name: 'Steps of the registration' })
+const steps = main.getByRole('list', { name: 'Registration steps' })
 const { email, password } = wizard
 
 afterEach(() => void vi.useRealTimers())
@@ -27,7 +27,7 @@ test('[REG-011] starts a registration at its first step, with nothing requested,
 test('[REG-011] shows the code of an invitation, and what the club says about it', async () => {
   const { asked } = await openRegistration({}, '/register/AMIGO-7')
   await expect.element(main.getByRole('textbox', { name: /Invite code/ })).toHaveValue('AMIGO-7')
-  await expect.element(main.getByText('This code is good.')).toBeVisible()
+  await expect.element(main.getByText('This code is valid.')).toBeVisible()
   expect(asked('accounts.checkInviteCode')).toHaveLength(1)
 })
 

@@ -6,7 +6,7 @@ import { fillCredentials, openRegistration, wizard } from './registrationWizard.
 
 const { email, password, inviteCode, terms, next, credentials, personal } = wizard
 const main = page.getByRole('main')
-const steps = main.getByRole('list', { name: 'Steps of the registration' }).getByRole('listitem')
+const steps = main.getByRole('list', { name: 'Registration steps' }).getByRole('listitem')
 
 test('[REG-014] [REG-013] enables Next with email, password and terms, and ignores a press on a later step', async () => {
   await openRegistration()
@@ -65,7 +65,7 @@ describe('an address that the club refuses', () => {
       'accounts.checkEmail': testProblem(409, 'error.email.suspended'),
     })
     await fillCredentials()
-    const dialog = page.getByRole('alertdialog', { name: 'Your account is suspended' })
+    const dialog = page.getByRole('alertdialog', { name: 'Your account is not active' })
     await expect.element(dialog).toBeVisible()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
@@ -115,7 +115,7 @@ describe('the invite code of a friend', () => {
     await expect.element(inviteCode).toHaveFocus()
     await inviteCode.fill(' verified-code ')
     await email.click()
-    await expect.element(main.getByText('This code is good.')).toBeVisible()
+    await expect.element(main.getByText('This code is valid.')).toBeVisible()
     await fillCredentials()
     await expect.element(personal).toBeVisible()
     expect(requests.slice(0, 3)).toMatchObject([

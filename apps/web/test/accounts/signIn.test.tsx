@@ -158,7 +158,7 @@ describe('the sign-in page after a refusal', () => {
       '[AUTH-018] [AUTH-023] a locked account',
       'lockout',
       undefined,
-      /locked after too many sign-in attempts\./,
+      /locked after too many wrong passwords\./,
     ],
     ['[AUTH-018] [AUTH-023] a new account', 'notActivated', undefined, /Your account is not activated yet\./],
   ])('%s (%s) is reported, and the email is kept', async (_, reason, remainingAttempts, text) => {
@@ -205,7 +205,7 @@ describe('a failure without a name', () => {
     })
     await signIn()
     await expect
-      .element(main.getByRole('alert').getByText(/^Your account is locked after too many sign-in attempts\./))
+      .element(main.getByRole('alert').getByText(/^Your account is locked after too many wrong passwords\./))
       .toBeVisible()
   })
 
@@ -272,7 +272,7 @@ describe('a suspended account', () => {
   test('[ACT-018] [AUTH-018] [AUTH-022] has one email sent to the address that was typed at Yes, reactivate, and says so', async () => {
     const { requests } = await openSignIn(suspended)
     await signIn()
-    await expect.element(dialog.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible()
+    await expect.element(dialog.getByRole('heading', { name: 'Your account is not active' })).toBeVisible()
     await dialog.getByRole('button', { name: 'Yes, reactivate' }).click()
     await expect.element(dialog.getByRole('heading', { name: 'Reactivation email sent' })).toBeVisible()
     expect(requests.filter(({ name }) => name === 'accounts.unsuspendByEmail')).toMatchObject([

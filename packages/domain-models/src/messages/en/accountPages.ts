@@ -14,19 +14,20 @@ export const accountPages = {
   'activated.already': 'Your account is already active. Please sign in.',
   'email.updated': 'Your email address has been changed.',
   'error.activation.expired': 'This link has expired. Ask for a new one.',
-  'error.email.suspended': 'The account with this email address is suspended. You can reactivate it.',
+  'error.email.suspended':
+    'The account with this email address is suspended or deactivated. You can reactivate it.',
   'error.expiredKey': 'Password reset key has expired.',
   'error.uaaUser.resendActivationLockout':
     'Your account is locked. Try again later, then ask for the activation email.',
   'error.uaaUser.resendActivationSuspended':
-    'Your account is suspended, so it cannot be activated. Please contact support.',
+    'Your account is suspended or deactivated, so an activation email cannot help. Try to sign in and choose “Yes, reactivate”, or contact support.',
   'error.uaaUser.resetPasswordLockout': 'Your account is locked. Try again later, then reset your password.',
   'error.uaaUser.resetPasswordSuspended':
-    'Your account is suspended, so its password cannot be reset. Please contact support.',
-  'error.user.notfound': 'This link belongs to no account. Ask for a new one, or register.',
+    'Your account is suspended or deactivated, so its password cannot be reset. Try to sign in and choose “Yes, reactivate”, or contact support.',
+  'error.user.notfound': 'This link does not belong to any account. Ask for a new one, or register.',
   'error.usernotfound': 'Password reset key is invalid.',
   'inviteCode.limitReached':
-    'This code has been used as often as it can be this month. You can register with it, but it earns no points.',
+    'This code has reached its limit for this month. You can register with it, but it earns no points.',
   'password.samePassword': 'Your new password must differ from your current one.',
   'password.updated': 'Your password has been changed.',
   'registration.captcha.failed': 'We could not check that you are not a robot. Try again.',
@@ -38,14 +39,14 @@ export const accountPages = {
   'registration.email.hint': 'We send your confirmation email to this address.',
   'registration.emailCheckFailed': 'General error has occurred, please try again.',
   'registration.emailInUse': 'This email address already has an account. Sign in, or use another.',
-  'registration.failed': 'We could not register you. Check what you entered and try again.',
+  'registration.failed': 'We could not register you. Try again in a moment.',
   'registration.forgotPassword': 'Forgot password?',
   'registration.invalidInviteCode': 'This invite code is not valid. Check it, or leave it out.',
   'registration.inviteCode': 'Invite code',
   'registration.inviteCode.checking': 'Checking the code…',
   'registration.inviteCode.have': 'I have an invite code',
   'registration.inviteCode.hint': 'The code that a member of the club gave you.',
-  'registration.inviteCode.valid': 'This code is good.',
+  'registration.inviteCode.valid': 'This code is valid.',
   'registration.inviteOnly.text':
     'You already have an account, so there is nothing for you to do here. Pass the invitation on to a friend who has none yet.',
   'registration.inviteOnly.title': 'This invitation is only for new customers',
@@ -62,12 +63,13 @@ export const accountPages = {
   'registration.personal.title': 'Tell us about yourself',
   'registration.previous': 'Previous',
   'registration.save': 'Save & Register',
-  'registration.sendUpdates': 'Send me news of draws, games and rewards by email',
+  'registration.sendUpdates':
+    'Send me news of promotions by email: offers, bonus points and second-chance drawings',
   'registration.skip': 'Skip & Register',
   'registration.step.credentials': 'Account',
   'registration.step.personal': 'Personal information',
   'registration.step.verify': 'Verify your account',
-  'registration.steps': 'Steps of the registration',
+  'registration.steps': 'Registration steps',
   'registration.terms':
     'I am {minimumAge} or older and accept the Terms and Conditions and the Privacy Policy',
   'registration.terms.read': 'Read them first:',
@@ -123,7 +125,7 @@ export const accountPages = {
   'invite.shareText': 'Join me in the {club}.',
   'invite.month': 'This month',
   'invite.accepted':
-    '{count, plural, one {# friend has} other {# friends have}} joined with your code. Up to {cap, number} earn points each month.',
+    '{count, plural, one {# friend has} other {# friends have}} joined with your code. Up to {cap, number} earn you points each month.',
   'invite.earned': '{points, plural, one {Point} other {Points}} earned this month',
   'invite.limitReached':
     'Your code has earned all it can this month. Friends can still join with it, and next month it earns points again.',

@@ -1,7 +1,7 @@
 export const accounts = {
   'account.emailNotFound': 'We do not know this email address. Check it, or register.',
   'account.locked':
-    'Your account is locked after too many sign-in attempts. Try again later, or reset your password.',
+    'Your account is locked after too many wrong passwords. Try again later, or reset your password.',
   'account.lockedAttempt':
     'That was one attempt too many: your account is now locked. Try again later, or reset your password.',
   'account.suspended': 'Unfortunately, your account has been suspended. Please contact support.',
@@ -28,7 +28,7 @@ export const accounts = {
   'error.password.required': 'Enter your password',
   'error.uaaAuthentication.invalid': 'Email or password is not right. Check both and try again.',
   'error.uaaAuthentication.lockout':
-    'Your account is locked after too many sign-in attempts. Try again later, or reset your password.',
+    'Your account is locked after too many wrong passwords. Try again later, or reset your password.',
   'error.uaaAuthentication.lockoutAttempt':
     'That was one attempt too many: your account is now locked. Try again later, or reset your password.',
   'error.uaaAuthentication.suspended':

@@ -5,12 +5,12 @@ export const dialogs = {
   'accounts.reactivation.sent': 'Reactivation email sent',
   'accounts.reactivation.sentText':
     'Open the link in the email within {minutes} minutes to reactivate your account.',
-  'accounts.reactivation.title': 'Your account is suspended',
+  'accounts.reactivation.title': 'Your account is not active',
   'accounts.reactivation.yes': 'Yes, reactivate',
   'accounts.sessionEnd.extend': 'Stay signed in',
   'accounts.sessionEnd.last.read': 'OK',
   'accounts.sessionEnd.last.text':
-    'You have been signed in for as long as one sign-in lasts. We will sign you out in {time}. You can sign in again right after that.',
+    'Your session is about to reach its maximum length. We will sign you out in {time}. You can sign in again right after that.',
   'accounts.sessionEnd.last.title': 'Your session ends soon',
   'accounts.sessionEnd.minutes': '{count, plural, one {# minute} other {# minutes}}',
   'accounts.sessionEnd.refused': 'That did not work. Try again.',

@@ -16,20 +16,20 @@ export const accountPages: Record<keyof typeof en, string> = {
   'activated.already': 'Su cuenta ya está activa. Inicie sesión.',
   'email.updated': 'Se cambió su correo electrónico.',
   'error.activation.expired': 'Este enlace ha vencido. Pida uno nuevo.',
-  'error.email.suspended': 'La cuenta con este correo está suspendida. Puede reactivarla.',
+  'error.email.suspended': 'La cuenta con este correo está suspendida o desactivada. Puede reactivarla.',
   'error.expiredKey': 'La clave para restablecer la contraseña ha vencido.',
   'error.uaaUser.resendActivationLockout':
     'Su cuenta está bloqueada. Inténtelo más tarde y pida entonces el correo de activación.',
   'error.uaaUser.resendActivationSuspended':
-    'Su cuenta está suspendida y no se puede activar. Comuníquese con soporte.',
+    'Su cuenta está suspendida o desactivada, y un correo de activación no le sirve. Intente iniciar sesión y elija «Sí, reactivar», o comuníquese con soporte.',
   'error.uaaUser.resetPasswordLockout':
     'Su cuenta está bloqueada. Inténtelo más tarde y restablezca entonces su contraseña.',
   'error.uaaUser.resetPasswordSuspended':
-    'Su cuenta está suspendida y no se puede restablecer su contraseña. Comuníquese con soporte.',
+    'Su cuenta está suspendida o desactivada, y no se puede restablecer su contraseña. Intente iniciar sesión y elija «Sí, reactivar», o comuníquese con soporte.',
   'error.user.notfound': 'Este enlace no pertenece a ninguna cuenta. Pida uno nuevo o regístrese.',
   'error.usernotfound': 'La clave para restablecer la contraseña no es válida.',
   'inviteCode.limitReached':
-    'Este código ya se usó todas las veces posibles este mes. Puede registrarse con él, pero no dará puntos.',
+    'Este código ya alcanzó su límite de este mes. Puede registrarse con él, pero no dará puntos.',
   'password.samePassword': 'Su contraseña nueva debe ser distinta de la actual.',
   'password.updated': 'Se cambió su contraseña.',
   'registration.captcha.failed': 'No pudimos comprobar que usted no es un robot. Inténtelo de nuevo.',
@@ -41,7 +41,7 @@ export const accountPages: Record<keyof typeof en, string> = {
   'registration.email.hint': 'A esta dirección le enviamos el correo de confirmación.',
   'registration.emailCheckFailed': 'Ocurrió un error general; inténtelo de nuevo.',
   'registration.emailInUse': 'Este correo ya tiene una cuenta. Inicie sesión o use otro.',
-  'registration.failed': 'No pudimos completar su registro. Revise sus datos e inténtelo de nuevo.',
+  'registration.failed': 'No pudimos completar su registro. Inténtelo de nuevo en un momento.',
   'registration.forgotPassword': '¿Olvidó su contraseña?',
   'registration.invalidInviteCode': 'Este código de invitación no es válido. Revíselo o déjelo en blanco.',
   'registration.inviteCode': 'Código de invitación',
@@ -65,7 +65,8 @@ export const accountPages: Record<keyof typeof en, string> = {
   'registration.personal.title': 'Cuéntenos sobre usted',
   'registration.previous': 'Anterior',
   'registration.save': 'Guardar y registrarse',
-  'registration.sendUpdates': 'Quiero recibir por correo novedades sobre sorteos, juegos y recompensas',
+  'registration.sendUpdates':
+    'Quiero recibir por correo novedades sobre promociones: ofertas, puntos extra y sorteos de segunda oportunidad',
   'registration.skip': 'Omitir y registrarse',
   'registration.step.credentials': 'Cuenta',
   'registration.step.personal': 'Datos personales',
@@ -127,7 +128,7 @@ export const accountPages: Record<keyof typeof en, string> = {
   'invite.shareText': 'Únase conmigo a {club}.',
   'invite.month': 'Este mes',
   'invite.accepted':
-    '{count, plural, one {# amigo se ha unido} other {# amigos se han unido}} con su código. Hasta {cap, number} dan puntos cada mes.',
+    '{count, plural, one {# amigo se ha unido} other {# amigos se han unido}} con su código. Hasta {cap, number} le dan puntos cada mes.',
   'invite.earned': '{points, plural, one {punto ganado} other {puntos ganados}} este mes',
   'invite.limitReached':
     'Su código ya dio todos los puntos posibles este mes. Sus amigos aún pueden unirse con él y el próximo mes volverá a dar puntos.',

@@ -3,7 +3,7 @@ import type { accounts as en } from '../en/accounts.ts'
 export const accounts: Record<keyof typeof en, string> = {
   'account.emailNotFound': 'No conocemos este correo electrónico. Revíselo o regístrese.',
   'account.locked':
-    'Su cuenta está bloqueada por demasiados intentos. Inténtelo más tarde o restablezca su contraseña.',
+    'Su cuenta está bloqueada por demasiadas contraseñas incorrectas. Inténtelo más tarde o restablezca su contraseña.',
   'account.lockedAttempt':
     'Ese fue un intento de más: su cuenta quedó bloqueada. Inténtelo más tarde o restablezca su contraseña.',
   'account.suspended': 'Lamentablemente, su cuenta ha sido suspendida. Comuníquese con soporte.',
@@ -32,7 +32,7 @@ export const accounts: Record<keyof typeof en, string> = {
   'error.uaaAuthentication.invalid':
     'El correo o la contraseña no son correctos. Revise ambos e inténtelo de nuevo.',
   'error.uaaAuthentication.lockout':
-    'Su cuenta está bloqueada por demasiados intentos. Inténtelo más tarde o restablezca su contraseña.',
+    'Su cuenta está bloqueada por demasiadas contraseñas incorrectas. Inténtelo más tarde o restablezca su contraseña.',
   'error.uaaAuthentication.lockoutAttempt':
     'Ese fue un intento de más: su cuenta quedó bloqueada. Inténtelo más tarde o restablezca su contraseña.',
   'error.uaaAuthentication.suspended':

@@ -7,12 +7,12 @@ export const dialogs: Record<keyof typeof en, string> = {
   'accounts.reactivation.sent': 'Correo de reactivación enviado',
   'accounts.reactivation.sentText':
     'Abra el enlace del correo en un plazo de {minutes} minutos para reactivar su cuenta.',
-  'accounts.reactivation.title': 'Su cuenta está suspendida',
+  'accounts.reactivation.title': 'Su cuenta no está activa',
   'accounts.reactivation.yes': 'Sí, reactivar',
   'accounts.sessionEnd.extend': 'Mantener la sesión',
   'accounts.sessionEnd.last.read': 'Entendido',
   'accounts.sessionEnd.last.text':
-    'Su sesión ha llegado a su duración máxima. La cerraremos en {time}. Enseguida podrá iniciar sesión de nuevo.',
+    'Su sesión está por llegar a su duración máxima. La cerraremos en {time}. Enseguida podrá iniciar sesión de nuevo.',
   'accounts.sessionEnd.last.title': 'Su sesión termina pronto',
   'accounts.sessionEnd.minutes': '{count, plural, one {# minuto} other {# minutos}}',
   'accounts.sessionEnd.refused': 'No se pudo. Inténtelo de nuevo.',

@@ -35,7 +35,7 @@ describe('each outcome', () => {
     [
       'notFound',
       { key: 'error.user.notfound' },
-      'This link belongs to no account. Ask for a new one, or register.',
+      'This link does not belong to any account. Ask for a new one, or register.',
     ],
     ['error', { text: 'The mill has stopped.' }, 'The mill has stopped.'],
   ] as const)(

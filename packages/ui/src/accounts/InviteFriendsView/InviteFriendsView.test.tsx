@@ -63,7 +63,7 @@ test('[EARN-001] the page says what each friend earns now', async () => {
 test('the page shows the points earned and the number of friends that earn points', async () => {
   const screen = await renderUi(<InviteFriendsView {...props} />)
   await expect
-    .element(screen.getByText('1 friend has joined with your code. Up to 3 earn points each month.'))
+    .element(screen.getByText('1 friend has joined with your code. Up to 3 earn you points each month.'))
     .toBeVisible()
   await expect.element(screen.getByRole('img', { name: '1 of 3' })).toBeVisible()
   const all = { inviteCode: 'VERA-1985', acceptedThisMonth: 3, pointsThisMonth: 3000 }

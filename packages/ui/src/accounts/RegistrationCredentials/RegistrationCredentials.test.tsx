@@ -126,7 +126,7 @@ test('[REG-022] the check of the invite code and its success are announced', asy
   await screen.rerender(view({ showInviteCode: true, inviteCodeStatus: 'checking' }))
   await expect.element(screen.getByRole('status').filter({ hasText: 'Checking the code…' })).toBeVisible()
   await screen.rerender(view({ showInviteCode: true, inviteCodeStatus: 'valid' }))
-  await expect.element(screen.getByRole('status').filter({ hasText: 'This code is good.' })).toBeVisible()
+  await expect.element(screen.getByRole('status').filter({ hasText: 'This code is valid.' })).toBeVisible()
 })
 
 test('[REG-026] an address in use shows an error at its field, takes focus and offers sign-in', async () => {

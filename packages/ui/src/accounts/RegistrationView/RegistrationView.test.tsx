@@ -10,7 +10,7 @@ const view = (step: RegistrationStep, onBack = () => {}) => (
 
 test('[REG-001] the wizard has exactly three steps', async () => {
   const screen = await renderUi(view(0))
-  const steps = screen.getByRole('list', { name: 'Steps of the registration' }).getByRole('listitem')
+  const steps = screen.getByRole('list', { name: 'Registration steps' }).getByRole('listitem')
   expect(steps.elements()).toHaveLength(3)
   await expect.element(steps.nth(0)).toHaveAttribute('aria-current', 'step')
 })

@@ -23,7 +23,7 @@ function setUp() {
 test('the dialog asks whether to reactivate and both buttons name their action', async () => {
   const { dialog, onReactivate, onClose } = setUp()
   const screen = await renderUi(dialog())
-  const alertDialog = screen.getByRole('alertdialog', { name: 'Your account is suspended' })
+  const alertDialog = screen.getByRole('alertdialog', { name: 'Your account is not active' })
   await expect.element(alertDialog).toHaveAccessibleDescription(/Would you like to reactivate it\?/)
   await alertDialog.getByRole('button', { name: 'Yes, reactivate' }).click()
   expect(onReactivate).toHaveBeenCalledTimes(1)
