@@ -12,7 +12,7 @@ export const identity = {
   'identity.enterData.address': 'Home address',
   'identity.enterData.hint': 'As it is on your driver license or ID card',
   'identity.enterData.lead':
-    'Before you buy tokens, enter drawings or claim free entries, we check that it is really you. It takes a minute.',
+    'Before you buy tokens, enter sweepstakes drawings or claim free entries, we check that it is really you. It takes a minute.',
   'identity.enterData.person': 'About you',
   'identity.enterData.ssnLast4': 'Last four digits of your Social Security number',
   'identity.enterData.ssnLast4.hint':
@@ -21,8 +21,7 @@ export const identity = {
   'identity.enterData.title': 'Verify your identity',
   'identity.expired': 'Your verification has expired. Please verify your identity again.',
   'identity.expired.renew': 'Renew my verification',
-  'identity.expired.text':
-    'We will give you a new link to scan your ID. Your points and tokens stay as they are.',
+  'identity.expired.text': 'To renew it, scan your ID. Your points and tokens stay as they are.',
   'identity.expired.title': 'Renew your verification',
   'identity.failed':
     'We could not verify your identity. Check what you entered; {attempts, plural, one {you have one attempt left} other {you have # attempts left}}.',
@@ -39,7 +38,7 @@ export const identity = {
   'identity.noAttemptsLeft': 'There are no attempts left. You can scan your ID instead.',
   'identity.noAttemptsLeft.title': 'Scan your ID instead',
   'identity.noAttemptsLeft.noScan':
-    'There are no attempts left, and IDs cannot be scanned right now. Please try again later, or contact support.',
+    'Only a scan of your ID can verify you now, but IDs cannot be scanned at the moment. Please try again later, or contact support.',
   'identity.inProgress.title': 'Checking your details…',
   'identity.scan.again': 'Scan again',
   'identity.scan.frame': 'Scan of your ID',

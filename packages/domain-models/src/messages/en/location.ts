@@ -8,7 +8,7 @@ export const location = {
     'The location check does not work at the moment. You do not have to change any settings, and nothing was bought or entered. Try again in a few minutes.',
   'location.checkFailed.title': 'We cannot check locations right now',
   'location.notInRegion':
-    'You are outside the state, where this is not allowed. Try again when you are back.',
+    'You are outside the state, and this is allowed only inside it. Try again when you are back.',
   'location.notInRegion.title': 'You are outside the state',
   'location.prompt': 'Answer your browser’s question: it asks whether we may see your location.',
   'location.timedOut':
@@ -23,5 +23,6 @@ export const location = {
   'location.unavailable.way1': 'Switch on the location services of your device.',
   'location.unavailable.way2': 'Go near a window, or use Wi-Fi: that helps your device find its location.',
   'location.unavailable.way3': 'Try again.',
-  'location.why': 'The law allows this within the state only. We do not store your location.',
+  'location.why':
+    'The law allows this within the state only. We store whether you are in the state, but not where you are.',
 } as const

@@ -6,13 +6,13 @@ export const profilePages = {
   'profile.edit.no': 'Leave them as they are',
   'profile.edit.question': 'Change verified details?',
   'profile.edit.text':
-    'Your name, date of birth and home address were checked when you verified your identity. If you change one of them, you will have to verify again before you can buy tokens, enter sweepstakes drawings or claim free entries. Everything else can change without that.',
+    'Your name, date of birth and home address were checked when you verified your identity. If you change one of them, you will have to verify again before you can buy tokens, enter sweepstakes drawings or claim free entries. You can change everything else without verifying again.',
   'profile.edit.yes': 'Edit my details',
   'profile.email': 'Email',
   'profile.email.change': 'Change email',
   'profile.expired.text':
     'Your verification has expired. Renew it to buy tokens, enter sweepstakes drawings and claim free entries.',
-  'profile.lead': 'Who you are, and where we reach you.',
+  'profile.lead': 'Who you are, and how we can reach you.',
   'profile.locked': 'Your details are verified, so they are locked. Choose Edit to change them.',
   'profile.notVerified': 'not verified',
   'profile.notVerified.text':

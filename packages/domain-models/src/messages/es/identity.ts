@@ -13,7 +13,7 @@ export const identity: Record<keyof typeof en, string> = {
   'identity.enterData.address': 'Domicilio',
   'identity.enterData.hint': 'Tal como aparece en su licencia de conducir o identificación',
   'identity.enterData.lead':
-    'Antes de que compre fichas, participe en sorteos o reclame participaciones gratis, comprobamos que es realmente usted. Toma un minuto.',
+    'Antes de que compre fichas, participe en sorteos con fichas o reclame participaciones gratis, comprobamos que es realmente usted. Toma un minuto.',
   'identity.enterData.person': 'Sobre usted',
   'identity.enterData.ssnLast4': 'Últimos cuatro dígitos de su número de Seguro Social',
   'identity.enterData.ssnLast4.hint':
@@ -23,7 +23,7 @@ export const identity: Record<keyof typeof en, string> = {
   'identity.expired': 'Su verificación ha vencido. Verifique su identidad de nuevo.',
   'identity.expired.renew': 'Renovar mi verificación',
   'identity.expired.text':
-    'Le daremos un enlace nuevo para escanear su identificación. Sus puntos y fichas quedan como están.',
+    'Para renovarla, escanee su identificación. Sus puntos y fichas quedan como están.',
   'identity.expired.title': 'Renueve su verificación',
   'identity.failed':
     'No pudimos verificar su identidad. Revise sus datos; {attempts, plural, one {le queda un intento} other {le quedan # intentos}}.',
@@ -35,12 +35,12 @@ export const identity: Record<keyof typeof en, string> = {
   'identity.later': 'Ahora no',
   'identity.loadFailed': 'No se pudieron cargar sus datos.',
   'identity.manualScanFailed':
-    'No se pudo verificar la imagen de su identificación. Inténtelo con una imagen clara o comuníquese con soporte.',
+    'No se pudo verificar el escaneo de su identificación. Inténtelo de nuevo con una imagen clara o comuníquese con soporte.',
   'identity.manualScanFailed.title': 'No aceptamos su escaneo',
   'identity.noAttemptsLeft': 'No le quedan intentos. Puede escanear su identificación.',
   'identity.noAttemptsLeft.title': 'Escanee su identificación',
   'identity.noAttemptsLeft.noScan':
-    'No le quedan intentos y ahora no se pueden escanear identificaciones. Inténtelo más tarde o comuníquese con soporte.',
+    'Ahora solo un escaneo de su identificación puede verificarle, pero por el momento no se pueden escanear identificaciones. Inténtelo más tarde o comuníquese con soporte.',
   'identity.inProgress.title': 'Comprobando sus datos…',
   'identity.scan.again': 'Escanear de nuevo',
   'identity.scan.frame': 'Escaneo de su identificación',

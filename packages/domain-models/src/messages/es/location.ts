@@ -10,7 +10,8 @@ export const location: Record<keyof typeof en, string> = {
   'location.checkFailed':
     'La comprobación de ubicación no funciona en este momento. No tiene que cambiar ningún ajuste y no se compró ni se registró nada. Inténtelo de nuevo en unos minutos.',
   'location.checkFailed.title': 'Ahora no podemos comprobar ubicaciones',
-  'location.notInRegion': 'Está fuera del estado, donde esto no se permite. Inténtelo cuando regrese.',
+  'location.notInRegion':
+    'Está fuera del estado, y esto solo se permite dentro de él. Inténtelo de nuevo cuando regrese.',
   'location.notInRegion.title': 'Está fuera del estado',
   'location.prompt': 'Responda a la pregunta de su navegador: si podemos ver su ubicación.',
   'location.timedOut':
@@ -26,5 +27,6 @@ export const location: Record<keyof typeof en, string> = {
   'location.unavailable.way1': 'Active los servicios de ubicación de su dispositivo.',
   'location.unavailable.way2': 'Acérquese a una ventana o use wifi: así su dispositivo se ubica mejor.',
   'location.unavailable.way3': 'Inténtelo de nuevo.',
-  'location.why': 'La ley solo lo permite dentro del estado. No guardamos su ubicación.',
+  'location.why':
+    'La ley solo lo permite dentro del estado. Guardamos si usted está en el estado, pero no dónde está.',
 }

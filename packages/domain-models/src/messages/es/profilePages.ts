@@ -8,17 +8,17 @@ export const profilePages: Record<keyof typeof en, string> = {
   'profile.edit.no': 'Dejarlos como están',
   'profile.edit.question': '¿Cambiar los datos verificados?',
   'profile.edit.text':
-    'Comprobamos su nombre, su fecha de nacimiento y su domicilio cuando verificó su identidad. Si cambia alguno, tendrá que verificarla de nuevo antes de comprar fichas, participar en sorteos o reclamar participaciones gratis. Todo lo demás puede cambiar sin eso.',
+    'Comprobamos su nombre, su fecha de nacimiento y su domicilio cuando verificó su identidad. Si cambia alguno, tendrá que verificarla de nuevo antes de comprar fichas, participar en sorteos con fichas o reclamar participaciones gratis. Puede cambiar todo lo demás sin verificarla de nuevo.',
   'profile.edit.yes': 'Editar mis datos',
   'profile.email': 'Correo electrónico',
   'profile.email.change': 'Cambiar el correo electrónico',
   'profile.expired.text':
-    'Su verificación venció. Renuévela para comprar fichas, participar en sorteos y reclamar participaciones gratis.',
+    'Su verificación venció. Renuévela para comprar fichas, participar en sorteos con fichas y reclamar participaciones gratis.',
   'profile.lead': 'Quién es usted y cómo comunicarnos con usted.',
   'profile.locked': 'Sus datos están verificados y por eso están bloqueados. Elija Editar para cambiarlos.',
   'profile.notVerified': 'no verificado',
   'profile.notVerified.text':
-    'Verifique su identidad para comprar fichas, participar en sorteos y reclamar participaciones gratis.',
+    'Verifique su identidad para comprar fichas, participar en sorteos con fichas y reclamar participaciones gratis.',
   'profile.save': 'Guardar',
   'profile.unchanged': 'No hay nada que guardar: su perfil está como lo dejó.',
   'profile.undo': 'Deshacer los cambios',

@@ -17,6 +17,8 @@ test('[PROFILE-003] the dialog explains the effect of changing verified details 
 
 test('[VALID-024] the dialog names no field that an operator may leave out', async () => {
   const screen = await renderUi(<EditVerifiedDialog isOpen onEdit={() => {}} onKeep={() => {}} />)
-  await expect.element(screen.getByText(/Everything else can change without that\.$/)).toBeVisible()
+  await expect
+    .element(screen.getByText(/You can change everything else without verifying again\.$/))
+    .toBeVisible()
   expect(screen.getByText(/mobile number|gender/i).query()).toBeNull()
 })
