@@ -309,7 +309,7 @@ onPostgres('a drawing on two servers', world => {
     await enter(world, drawId, winner, 1)
     await runnerAt(world, { at: DRAW_AT }).runDue()
     const [mail] = await mailsTo(world, winner)
-    expect(mail?.text).toContain('must be claimed within 180 days of the draw on November 21, 2026.')
+    expect(mail?.text).toContain('must be claimed within 180 days of the drawing on November 21, 2026.')
     expect(mail?.text).toContain('en un plazo de 180 días después del sorteo del 21 de noviembre de 2026.')
   })
 

@@ -11,7 +11,7 @@ test.each(['/login', '/register', '/forgot-password', '/forgot-password-sent', `
   async path => {
     const { address } = await openPage(path, { player: 'poor', others: ['/'], answers: emptyHome })
     await expect.poll(address).toBe('/')
-    const why = 'You are signed in already, so we brought you home.'
+    const why = 'You are signed in already, so we took you to the home page.'
     await expect.element(page.getByRole('status').getByText(why)).toBeVisible()
   },
 )

@@ -92,7 +92,7 @@ describe('the telephone number of the lottery', () => {
     await openFeedback({ remoteConfig: { switches: { ...switches, SHOW_CONTACT_INFO: true } } })
     await call.click()
     const popup = page.getByRole('dialog', { name: 'Call us' })
-    await expect.element(popup.getByText(/Player services answer on/)).toBeVisible()
+    await expect.element(popup.getByText(/Call player services at/)).toBeVisible()
     await expect
       .element(popup.getByRole('link', { name: '602-555-0100' }))
       .toHaveAttribute('href', 'tel:6025550100')

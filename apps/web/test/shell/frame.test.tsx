@@ -235,7 +235,7 @@ describe('the footer', () => {
     const help = footer.getByRole('link', { name: /^Problem gambling/ }).element()
     expect(help.getAttribute('href')).toMatch(/^(https|tel):/)
     expect(
-      footer.getByRole('list', { name: 'Elsewhere' }).getByRole('link').elements().length,
+      footer.getByRole('list', { name: 'Social media and apps' }).getByRole('link').elements().length,
     ).toBeGreaterThan(3)
   })
 

@@ -8,7 +8,7 @@ export const content = {
   'content.page.terms_conditions': 'Terms and Conditions',
   'content.page.terms_conditions_ll': 'Terms and Conditions: {lounge}',
   'contact.call': 'Call us',
-  'contact.text': 'Player services answer on {phone}.',
+  'contact.text': 'Call player services at {phone}.',
   'feedback.aside.faq': 'Read the FAQs',
   'feedback.aside.faqText': 'Points, tickets, sign-in: most questions have an answer there already.',
   'feedback.aside.tickets': 'About a prize?',

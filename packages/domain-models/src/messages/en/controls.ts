@@ -16,7 +16,7 @@ export const controls = {
   'ui.file.choose': 'Choose a file',
   'ui.file.drop': 'or drop it here',
   'ui.file.refused':
-    '{reason, select, type {{name} was not added: this kind of file cannot be used} size {{name} was not added: it is larger than {size}} other {Nothing was added: only one file can be}}',
+    '{reason, select, type {{name} was not added: this kind of file cannot be used} size {{name} was not added: it is larger than {size}} other {Nothing was added: only one file can be added}}',
   'ui.file.remove': 'Remove {name}',
   'ui.file.removed': '{name} removed',
   'ui.pagination.empty.text': 'The list is shorter than that.',

@@ -26,7 +26,7 @@ export const home = {
   'shell.home.promoCode': 'Promo code',
   'shell.home.promoCodeText': 'Redeem one',
   'shell.home.seeEarn': 'See ways to earn',
-  'shell.home.spendText': 'Draw entries, coupons and arcade plays.',
+  'shell.home.spendText': 'Drawing entries, coupons and arcade plays.',
   'shell.home.spendTitle': 'Spend them on rewards',
   'shell.home.ways': 'Quick links',
   'shell.home.winText': 'Promotions and second-chance drawings.',

@@ -56,7 +56,7 @@ export const mails = {
   'content.feedbackMail.subject': 'Feedback: {subject}',
   'lounge.freeEntryMail.body':
     'Your free entry is in the drawing “{title}”. It has the same chance as any other entry.',
-  'lounge.freeEntryMail.drawn': 'The draw is on {date}. If you win, we write to you at once.',
+  'lounge.freeEntryMail.drawn': 'The drawing is on {date}. If you win, we will write to you at once.',
   'lounge.freeEntryMail.link': 'See the drawing',
   'lounge.freeEntryMail.notYou':
     'If this was not you, change your password and write to {support}: somebody else may be in your account.',
@@ -70,7 +70,7 @@ export const mails = {
   'promotions.winnerMail.body': 'You have won in the drawing “{draw}”: {prize}. Congratulations!',
   'promotions.winnerMail.cash': 'The amount is {amount}.',
   'promotions.winnerMail.claim':
-    'We will write to you about how to claim it. Prizes must be claimed within {days} days of the draw on {date}.',
+    'We will write to you about how to claim it. Prizes must be claimed within {days} days of the drawing on {date}.',
   'promotions.winnerMail.credited': 'The points are in your account already.',
   'promotions.winnerMail.link': 'See it in my history',
   'promotions.winnerMail.subject': 'You have won',

@@ -1,6 +1,6 @@
 export const settings = {
   'preferences.unsubscribeFailed':
-    'We could not unsubscribe you. Open the link again, or change your preferences.',
+    'We could not unsubscribe you with this link. Open the complete link of our email, or switch promotions off in your Communication Preferences.',
   'preferences.notFound': 'There are no preferences for this account. Load the page again.',
   'preferences.updated': 'Your preferences have been saved.',
   'settings.changeEmail': 'Change Email',

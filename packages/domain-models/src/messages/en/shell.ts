@@ -34,13 +34,13 @@ export const shell = {
   'shell.clubHistory': '{club} History',
   'shell.contactSupport': 'contact support',
   'shell.description':
-    'The club for players of the {lottery}: enter tickets, earn points, and use them for rewards, drawings and games. For adults of {minimumAge} and older.',
+    'The club for players of the {lottery}: enter tickets, earn points, and use them for rewards, drawings and games. For adults aged {minimumAge} and older.',
   'shell.earn': 'Earn',
   'shell.earn.menu': 'Earn',
   'shell.enterTicket': 'Enter Ticket',
   'shell.failure.offline.retry': 'Try again',
   'shell.failure.offline.text':
-    'Your device is offline, or the connection is very slow. Nothing you entered is lost.',
+    'Your device is offline, or the connection is very slow. Check your connection, then try again.',
   'shell.failure.offline.title': 'We cannot reach the club',
   'shell.failure.outdated.retry': 'Load the new version',
   'shell.failure.outdated.text': 'The club has been updated while this page was open.',
@@ -53,7 +53,7 @@ export const shell = {
   'shell.footer.careTitle': 'Be kind to yourself when you play',
   'shell.footer.disclaimer':
     'You must be {minimumAge} or older to play with the {lottery}. Play only with what you can spare.',
-  'shell.footer.elsewhere': 'Elsewhere',
+  'shell.footer.elsewhere': 'Social media and apps',
   'shell.footer.language': 'Language',
   'shell.footer.links': 'About the club',
   'shell.footer.privacy': 'Privacy Policy',
@@ -96,7 +96,7 @@ export const shell = {
   'shell.rewards': 'Rewards',
   'shell.sideMenu': 'Side menu',
   'shell.sessionEndedElsewhere': 'Your session has ended in all tabs.',
-  'shell.signedInAlready': 'You are signed in already, so we brought you home.',
+  'shell.signedInAlready': 'You are signed in already, so we took you to the home page.',
   'shell.signIn': 'Sign In',
   'shell.signOut': 'Sign Out',
   'shell.skipToContent': 'Skip to content',

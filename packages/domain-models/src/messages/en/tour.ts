@@ -10,7 +10,7 @@ export const tour = {
     'Play for prizes with tokens, or for fun without any. Before you start, each game says what a play takes and what it can give.',
   'lounge.explore.tokens': 'Tokens',
   'lounge.explore.tokens.text':
-    'Tokens are what you play with. Every day brings {bonus} free ones; more are won by playing, bought by card, or converted from {club} points. Your balance is shown on every page.',
+    'Tokens are what you play with. You can claim {bonus} free ones every day; more are won by playing, bought by card, or converted from {club} points. Your balance is shown on every page.',
   'lounge.explore.tokens.link': 'See your tokens',
   'lounge.explore.purchase': 'Purchase tokens',
   'lounge.explore.purchase.text':
@@ -26,7 +26,7 @@ export const tour = {
   'lounge.explore.drawings.link': 'See the drawings',
   'lounge.explore.history': 'History',
   'lounge.explore.history.text':
-    'Every exchange of points, every game and every entry is listed with its date and its tokens.',
+    'Every exchange of points, every game for prizes and every entry is listed with its date and its tokens.',
   'lounge.explore.history.link': 'See your history',
   'lounge.tour.title': 'Virtual Tour: {title}',
   'lounge.tour.next': 'Next',
@@ -41,7 +41,7 @@ export const tour = {
     'Tokens are the currency of the lounge. They are bought, earned by playing, or converted from {club} points.',
   'lounge.tour.games': 'Games',
   'lounge.tour.games.text':
-    'Each game shows two things: the tokens needed to play it, and the tokens earned when it goes well. For fun it takes none.',
+    'Each game shows two things: the tokens needed to play it, and the tokens earned when it goes well. Playing for fun takes none.',
   'lounge.tour.drawings': 'Drawings',
   'lounge.tour.drawings.text':
     'Tokens buy entries into weekly, bi-weekly, monthly and quarterly sweepstakes drawings for cash prizes.',

@@ -10,7 +10,7 @@ export const content: Record<keyof typeof en, string> = {
   'content.page.terms_conditions': 'Términos y condiciones',
   'content.page.terms_conditions_ll': 'Términos y condiciones: {lounge}',
   'contact.call': 'Llámenos',
-  'contact.text': 'Servicios al jugador atiende en el {phone}.',
+  'contact.text': 'Llame a atención al jugador al {phone}.',
   'feedback.aside.faq': 'Lea las preguntas frecuentes',
   'feedback.aside.faqText':
     'Puntos, boletos, inicio de sesión: la mayoría de las preguntas ya tiene respuesta allí.',

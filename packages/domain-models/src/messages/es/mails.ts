@@ -71,7 +71,7 @@ export const mails: Record<keyof typeof en, string> = {
   'promotions.winnerMail.body': 'Ha ganado en el sorteo «{draw}»: {prize}. ¡Felicidades!',
   'promotions.winnerMail.cash': 'El importe es de {amount}.',
   'promotions.winnerMail.claim':
-    'Le escribiremos para decirle cómo cobrarlo. Los premios se deben reclamar en un plazo de {days} días después del sorteo del {date}.',
+    'Le escribiremos para decirle cómo reclamarlo. Los premios se deben reclamar en un plazo de {days} días después del sorteo del {date}.',
   'promotions.winnerMail.credited': 'Los puntos ya están en su cuenta.',
   'promotions.winnerMail.link': 'Verlo en mi historial',
   'promotions.winnerMail.subject': 'Ha ganado',

@@ -2,7 +2,7 @@ import type { settings as en } from '../en/settings.ts'
 
 export const settings: Record<keyof typeof en, string> = {
   'preferences.unsubscribeFailed':
-    'No pudimos cancelar su suscripción. Abra el enlace de nuevo o cambie sus preferencias.',
+    'No pudimos cancelar su suscripción con este enlace. Abra el enlace completo de nuestro correo o desactive las promociones en sus Preferencias de comunicación.',
   'preferences.notFound': 'No hay preferencias de esta cuenta. Vuelva a cargar la página.',
   'preferences.updated': 'Se guardaron sus preferencias.',
   'settings.changeEmail': 'Cambiar el correo electrónico',

@@ -36,14 +36,14 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.clubHistory': 'Historial de {club}',
   'shell.contactSupport': 'comuníquese con soporte',
   'shell.description':
-    'El club de quienes juegan con {lottery}: registre boletos, gane puntos y úselos en recompensas, sorteos y juegos. Para mayores de {minimumAge} años.',
+    'El club de quienes juegan con {lottery}: registre boletos, gane puntos y úselos en recompensas, sorteos y juegos. Para personas de {minimumAge} años o más.',
   'shell.earn': 'Ganar puntos',
   // The five entries of the bottom bar have to fit into 320 px.
   'shell.earn.menu': 'Puntos',
   'shell.enterTicket': 'Registrar boleto',
   'shell.failure.offline.retry': 'Intentar de nuevo',
   'shell.failure.offline.text':
-    'Su dispositivo no tiene conexión, o la conexión es muy lenta. No se perdió nada de lo que escribió.',
+    'Su dispositivo no tiene conexión, o la conexión es muy lenta. Revise su conexión e inténtelo de nuevo.',
   'shell.failure.offline.title': 'No podemos comunicarnos con el club',
   'shell.failure.outdated.retry': 'Cargar la versión nueva',
   'shell.failure.outdated.text': 'El club se actualizó mientras esta página estaba abierta.',
@@ -53,10 +53,10 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.failure.unexpected.title': 'Algo salió mal',
   'shell.faq': 'Preguntas frecuentes',
   'shell.feedback': 'Envíenos sus comentarios',
-  'shell.footer.careTitle': 'Juegue cuidándose',
+  'shell.footer.careTitle': 'Cuídese al jugar',
   'shell.footer.disclaimer':
-    'Debe tener {minimumAge} años o más para jugar con {lottery}. Juegue solo lo que pueda gastar.',
-  'shell.footer.elsewhere': 'En otros lugares',
+    'Debe tener {minimumAge} años o más para jugar con {lottery}. Juegue solo con lo que pueda permitirse gastar.',
+  'shell.footer.elsewhere': 'Redes sociales y aplicaciones',
   'shell.footer.language': 'Idioma',
   'shell.footer.links': 'Acerca del club',
   'shell.footer.privacy': 'Política de privacidad',

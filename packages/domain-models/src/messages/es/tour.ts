@@ -6,13 +6,13 @@ export const tour: Record<keyof typeof en, string> = {
   'lounge.explore.play': 'Jugar',
   'lounge.explore.welcome': 'Bienvenida',
   'lounge.explore.welcome.text':
-    '{lounge} es el lado nocturno de {club}: juegos de arcade que se juegan con fichas y sorteos en efectivo. Mirar es gratis y no hace falta comprar.',
+    '{lounge} es el lado nocturno de {club}: juegos de arcade que se juegan con fichas, y sorteos con premios en efectivo. Mirar es gratis y no hace falta comprar.',
   'lounge.explore.games': 'Juegos',
   'lounge.explore.games.text':
     'Juegue por premios con fichas, o por diversión sin ellas. Antes de empezar, cada juego dice cuánto cuesta una jugada y cuánto puede dar.',
   'lounge.explore.tokens': 'Fichas',
   'lounge.explore.tokens.text':
-    'Con las fichas se juega. Cada día trae {bonus} gratis; otras se ganan jugando, se compran con tarjeta o se convierten de puntos de {club}. Su saldo se ve en todas las páginas.',
+    'Con las fichas se juega. Cada día puede reclamar {bonus} gratis; otras se ganan jugando, se compran con tarjeta o se obtienen al convertir puntos de {club}. Su saldo se ve en todas las páginas.',
   'lounge.explore.tokens.link': 'Ver sus fichas',
   'lounge.explore.purchase': 'Comprar fichas',
   'lounge.explore.purchase.text':
@@ -28,7 +28,7 @@ export const tour: Record<keyof typeof en, string> = {
   'lounge.explore.drawings.link': 'Ver los sorteos',
   'lounge.explore.history': 'Historial',
   'lounge.explore.history.text':
-    'Cada cambio de puntos, cada juego y cada participación está en la lista con su fecha y sus fichas.',
+    'Cada cambio de puntos, cada juego por premios y cada participación está en la lista con su fecha y sus fichas.',
   'lounge.explore.history.link': 'Ver su historial',
   'lounge.tour.title': 'Visita virtual: {title}',
   'lounge.tour.next': 'Siguiente',
@@ -40,10 +40,10 @@ export const tour: Record<keyof typeof en, string> = {
     'Le damos la bienvenida a {lounge}. Cinco paradas cortas se lo enseñan; puede salir cuando quiera.',
   'lounge.tour.tokens': 'Fichas',
   'lounge.tour.tokens.text':
-    'Las fichas son la moneda del salón. Se compran, se ganan jugando o se convierten de puntos de {club}.',
+    'Las fichas son la moneda del salón. Se compran, se ganan jugando o se obtienen al convertir puntos de {club}.',
   'lounge.tour.games': 'Juegos',
   'lounge.tour.games.text':
-    'Cada juego muestra dos cosas: las fichas que hacen falta para jugarlo y las fichas que se ganan cuando va bien. Por diversión no cuesta ninguna.',
+    'Cada juego muestra dos cosas: las fichas que hacen falta para jugarlo y las fichas que se ganan cuando va bien. Jugar por diversión no cuesta ninguna.',
   'lounge.tour.drawings': 'Sorteos',
   'lounge.tour.drawings.text':
     'Con fichas se consiguen participaciones en sorteos semanales, quincenales, mensuales y trimestrales con premios en efectivo.',

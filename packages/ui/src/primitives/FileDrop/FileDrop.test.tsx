@@ -55,7 +55,7 @@ test('a dropped file is assigned to the input like a selected file', async () =>
 test.each([
   ['type', [pdf], 'form.pdf was not added: this kind of file cannot be used'],
   ['size', [large], 'huge.png was not added: it is larger than 5 kB'],
-  ['many', [png, large], 'Nothing was added: only one file can be'],
+  ['many', [png, large], 'Nothing was added: only one file can be added'],
 ] as const)(
   'a forbidden file is rejected with its reason (%s) and the previous file stays',
   async (...row) => {
