@@ -120,7 +120,7 @@ export const accountPages = {
   'invite.link': 'Your invite link',
   'invite.copy': 'Copy link',
   'invite.copied': 'Link copied.',
-  'invite.copyFailed': 'Your browser would not copy. Select the link and copy it by hand.',
+  'invite.copyFailed': 'Your browser could not copy the link. Select it and copy it by hand.',
   'invite.share': 'Share',
   'invite.shareText': 'Join me in the {club}.',
   'invite.month': 'This month',

@@ -11,7 +11,7 @@ export const shell = {
   'error.csrf': 'This page has been open too long. Reload it and try again.',
   'error.cookies':
     'Your browser does not keep our cookies. Allow cookies for this site, reload the page and try again.',
-  'error.rateLimited': 'Too many tries for now. Try again later.',
+  'error.rateLimited': 'Too many attempts for now. Try again later.',
   'error.session.expired': 'Your session has ended. Sign in again.',
   'error.idempotency.missing':
     'This request could not be protected against being sent twice. Reload the page.',

@@ -123,7 +123,7 @@ export const accountPages: Record<keyof typeof en, string> = {
   'invite.link': 'Su enlace de invitación',
   'invite.copy': 'Copiar enlace',
   'invite.copied': 'Enlace copiado.',
-  'invite.copyFailed': 'Su navegador no pudo copiar. Seleccione el enlace y cópielo a mano.',
+  'invite.copyFailed': 'Su navegador no pudo copiar el enlace. Selecciónelo y cópielo a mano.',
   'invite.share': 'Compartir',
   'invite.shareText': 'Únase conmigo a {club}.',
   'invite.month': 'Este mes',

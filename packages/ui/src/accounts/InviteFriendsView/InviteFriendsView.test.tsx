@@ -52,7 +52,7 @@ test('the page explains how to copy by hand when the clipboard is not available'
   await screen.getByRole('button', { name: 'Copy link' }).click()
   await expect
     .element(screen.getByRole('status'))
-    .toHaveTextContent('Your browser would not copy. Select the link and copy it by hand.')
+    .toHaveTextContent('Your browser could not copy the link. Select it and copy it by hand.')
 })
 
 test('[EARN-001] the page says what each friend earns now', async () => {
