@@ -21,7 +21,8 @@ export const identity = {
   'identity.enterData.title': 'Verify your identity',
   'identity.expired': 'Your verification has expired. Please verify your identity again.',
   'identity.expired.renew': 'Renew my verification',
-  'identity.expired.text': 'To renew it, scan your ID. Your points and tokens stay as they are.',
+  'identity.expired.text':
+    'To renew your verification, scan your ID. Your points and tokens stay as they are.',
   'identity.expired.title': 'Renew your verification',
   'identity.failed':
     'We could not verify your identity. Check what you entered; {attempts, plural, one {you have one attempt left} other {you have # attempts left}}.',

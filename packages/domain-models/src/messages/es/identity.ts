@@ -23,7 +23,7 @@ export const identity: Record<keyof typeof en, string> = {
   'identity.expired': 'Su verificación ha vencido. Verifique su identidad de nuevo.',
   'identity.expired.renew': 'Renovar mi verificación',
   'identity.expired.text':
-    'Para renovarla, escanee su identificación. Sus puntos y fichas quedan como están.',
+    'Para renovar la verificación, escanee su identificación. Sus puntos y fichas quedan como están.',
   'identity.expired.title': 'Renueve su verificación',
   'identity.failed':
     'No pudimos verificar su identidad. Revise sus datos; {attempts, plural, one {le queda un intento} other {le quedan # intentos}}.',
