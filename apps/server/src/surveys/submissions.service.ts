@@ -77,9 +77,9 @@ export const createSubmissions = ({ database, clock }: ServiceDeps) => ({
 
       const isChangeable = row.updateResponses
       const earlier = await storeResponses(tx, { surveyId, playerId, responses, isChangeable, now })
-      const points = earlier ? 0 : await creditActivity(tx, { playerId, activity, locale, now })
+      const points = earlier ? null : await creditActivity(tx, { playerId, activity, locale, now })
       await countAnswers(tx, { surveyId, playerId, earlier: earlier ?? [], responses })
-      return { ...result, points }
+      return { ...result, points: points ?? 0 }
     })
   },
 })
