@@ -72,6 +72,7 @@ export {
   type TicketTitleLevel,
 } from './primitives/TicketCard/TicketCard.tsx'
 export * from './primitives/VisuallyHidden/VisuallyHidden.tsx'
+export * from './primitives/WideTicketCard/WideTicketCard.tsx'
 export * from './primitives/lazyDialog/lazyDialog.tsx'
 export * from './art/index.ts'
 export * from './messages/index.ts'

@@ -4,7 +4,6 @@ import { vars } from '../../themes/contract.css.ts'
 import {
   borderWidth,
   easing,
-  grid,
   layer,
   lineHeight,
   media,
@@ -16,7 +15,7 @@ import {
 } from '../../tokens/scales.ts'
 import { notched, perforation } from './notched.ts'
 
-const surface = createVar('surface')
+export const surface = createVar('surface')
 
 export const ticket = componentStyle(
   {
@@ -39,18 +38,6 @@ export const ticket = componentStyle(
   'ticket',
 )
 
-/** Horizontal: picture, text, and the stub at the end. */
-export const wide = componentStyle(
-  {
-    '@media': {
-      [media.desktop]: { display: 'grid', gridTemplateColumns: `5fr 4fr ${grid(76)}`, gridColumn: '1 / -1' },
-    },
-  },
-  'wide',
-)
-/** A part of a horizontal ticket. */
-export const lying = `${wide} &`
-
 export const art = componentStyle(
   {
     aspectRatio: '16 / 9',
@@ -59,18 +46,6 @@ export const art = componentStyle(
     borderStartEndRadius: vars.radius.large,
     backgroundColor: vars.color.surface.sunken,
     selectors: { '&:not(:first-child)': { borderRadius: 0 } },
-    '@media': {
-      [media.desktop]: {
-        selectors: {
-          [lying]: {
-            aspectRatio: 'auto',
-            height: grid(72),
-            borderStartEndRadius: 0,
-            borderEndStartRadius: vars.radius.large,
-          },
-        },
-      },
-    },
   },
   'art',
 )
@@ -108,9 +83,6 @@ export const body = componentStyle(
         borderStartEndRadius: vars.radius.large,
       },
     },
-    '@media': {
-      [media.desktop]: { selectors: { [lying]: { alignContent: 'center', padding: space[8] } } },
-    },
   },
   'body',
 )
@@ -119,9 +91,6 @@ export const body = componentStyle(
 export const torn = componentStyle(
   {
     background: notched('100%', surface),
-    '@media': {
-      [media.desktop]: { selectors: { [lying]: { background: notched('100%', surface, 'side') } } },
-    },
   },
   'torn',
 )
@@ -170,29 +139,6 @@ export const stub = componentStyle(
     background: notched('0', surface),
     selectors: {
       '&::before': perforation,
-    },
-    '@media': {
-      [media.desktop]: {
-        selectors: {
-          [lying]: {
-            flexDirection: 'column',
-            flexWrap: 'nowrap',
-            justifyContent: 'center',
-            alignItems: 'flex-start',
-            gap: space[5],
-            padding: space[8],
-            borderEndStartRadius: 0,
-            borderStartEndRadius: vars.radius.large,
-            background: notched('0', surface, 'side'),
-          },
-          [`${lying}::before`]: {
-            insetBlock: space[5],
-            insetInline: `-${borderWidth.hairline} auto`,
-            borderBlockStart: 'none',
-            borderInlineStart: `${borderWidth.thick} dashed ${vars.color.border.subtle}`,
-          },
-        },
-      },
     },
   },
   'stub',

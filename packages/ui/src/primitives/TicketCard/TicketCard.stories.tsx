@@ -51,20 +51,6 @@ export const TitleAbove: Story = {
   },
 }
 
-export const Wide: Story = {
-  args: {
-    isWide: true,
-    stub: '$10,622.50',
-    unit: 'grows up to $25,000',
-    children: 'Enter until Nov 24, 2026',
-  },
-  render: args => (
-    <Grid>
-      <TicketCard {...args} badge={<Badge tone="accent">Growing prize</Badge>} />
-    </Grid>
-  ),
-}
-
 export const ARow: Story = {
   parameters: { controls: { disable: true } },
   render: () => (

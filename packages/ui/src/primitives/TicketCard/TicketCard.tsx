@@ -1,11 +1,11 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { memo } from 'react'
 import { cx } from '../../themes/cx.ts'
 import { followed } from '../Link/followed.ts'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
-import { art, body, cover, head, stub, ticket, title as titleClass, torn, wide } from './TicketCard.css.ts'
+import { art, body, cover, head, stub, ticket, title as titleClass, torn } from './TicketCard.css.ts'
 import { useTitleAboveImage } from '../../messages/BrandProvider.tsx'
 import { controls, number, pill, unit as unitClass } from './TicketStub.css.ts'
 
@@ -35,8 +35,6 @@ interface TicketCardContent {
   unit?: ReactNode
   /** @default 'article' */
   as?: TicketCardElement
-  /** Spans all columns of its grid where there is room and has a large number: the featured ticket. */
-  isWide?: boolean
 }
 
 /** The whole ticket links to `href`, or it has its own controls, or neither. */
@@ -57,12 +55,13 @@ export type TicketCardProps = TicketCardContent &
 const titles = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const satisfies Record<TicketTitleLevel, string>
 const bodyAboveStub = cx(body, torn)
 
-function TicketCardPlain(props: TicketCardProps) {
-  const { title, titleLevel = 3, picture, badge, children, as: Element = 'article', isWide } = props
+/** A ticket card, horizontal with the class of `WideTicketCard`. */
+export function TicketCardPlain(props: TicketCardProps & { wide?: string }) {
+  const { title, titleLevel = 3, picture, badge, children, as: Element = 'article', wide } = props
   const { href, action, onFollow, stub: figure, unit, controls: own } = props
   const Title = titles[titleLevel]
   const hasStub = figure !== undefined || Boolean(action ?? own)
-  const isAbove = useTitleAboveImage() && Boolean(picture) && !isWide
+  const isAbove = useTitleAboveImage() && Boolean(picture) && !wide
   const heading = (
     <Title className={titleClass}>
       {href === undefined ? (
@@ -76,7 +75,7 @@ function TicketCardPlain(props: TicketCardProps) {
     </Title>
   )
   return (
-    <Element className={cx(ticket, isWide && wide)}>
+    <Element className={cx(ticket, wide)}>
       {isAbove && <div className={head}>{heading}</div>}
       {picture && <div className={art}>{picture}</div>}
       <div className={hasStub ? bodyAboveStub : body}>
@@ -108,4 +107,4 @@ function TicketCardPlain(props: TicketCardProps) {
  * The ticket: picture, perforation with two notches, stub. Plain elements, because it is rendered by the
  * hundred.
  */
-export const TicketCard = memo(TicketCardPlain)
+export const TicketCard: ComponentType<TicketCardProps> = memo(TicketCardPlain)

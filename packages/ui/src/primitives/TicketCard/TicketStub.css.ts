@@ -6,13 +6,12 @@ import {
   grid,
   layer,
   lineHeight,
-  media,
   space,
   touchTarget,
   typeSize,
   weight,
 } from '../../tokens/scales.ts'
-import { lying, ticket } from './TicketCard.css.ts'
+import { ticket } from './TicketCard.css.ts'
 
 /** Shrinks so that the controls stay beside it. */
 export const number = componentStyle(
@@ -24,9 +23,6 @@ export const number = componentStyle(
     fontSize: typeSize.title,
     fontWeight: weight.bold,
     fontVariantNumeric: 'tabular-nums',
-    '@media': {
-      [media.desktop]: { selectors: { [lying]: { flex: 'none', fontSize: typeSize.display } } },
-    },
   },
   'number',
 )
@@ -56,7 +52,6 @@ export const pill = componentStyle(
     fontSize: typeSize.small,
     fontWeight: weight.bold,
     transition: `background-color ${vars.motion.quick} ${easing.out}`,
-    '@media': { [media.desktop]: { selectors: { [lying]: { marginInlineStart: 0 } } } },
     selectors: {
       [`${ticket}:has(a:hover) &`]: {
         color: vars.color.accent.fg,

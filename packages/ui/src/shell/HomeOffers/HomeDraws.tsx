@@ -14,6 +14,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Image } from '../../primitives/Image/Image.tsx'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
+import { WideTicketCard } from '../../primitives/WideTicketCard/WideTicketCard.tsx'
 import { JackpotBadge, PromotionBadge } from '../../promotions/PromotionCard/PromotionBadge.tsx'
 import { RewardBadge } from '../../rewards/RewardCard/RewardBadge.tsx'
 import type { HomeRewardsProps } from './HomeRewards.tsx'
@@ -54,10 +55,9 @@ export function HomeDraws({
       all={{ href: '/promotion', text: translate('shell.home.allPromotions') }}
     >
       {progressive.map(({ progressivePrize: prize, ...one }) => (
-        <TicketCard
+        <WideTicketCard
           key={one.id}
           {...promotion(one)}
-          isWide
           badge={
             <Inline gap={2}>
               <Badge tone="accent">{translate('shell.home.progressive')}</Badge>
@@ -73,7 +73,7 @@ export function HomeDraws({
           }
         >
           {until(one.progressiveEntryEndDate ?? one.entryEnd)}
-        </TicketCard>
+        </WideTicketCard>
       ))}
       {secondChance.map(one => (
         <TicketCard
