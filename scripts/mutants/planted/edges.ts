@@ -85,8 +85,8 @@ export const edges: readonly Mutant[] = [
   {
     name: 'the list of promotions forgets how many were shown',
     file: 'packages/flow-hooks/src/promotions/loadMore/usePromotions.ts',
-    from: 'if (pages.length > 0) keepPlace(pages.length)',
-    to: 'if (pages.length < 0) keepPlace(pages.length)',
+    from: 'if (pages.length > 1) keepPlace(pages.length - 1)',
+    to: 'if (pages.length < 0) keepPlace(pages.length - 1)',
     suites: web('test/promotions/promotions.test.tsx'),
   },
   {

@@ -1,5 +1,6 @@
 import {
   promotionsOffset,
+  type Instant,
   type Locale,
   type Page,
   type ProgressivePrize,
@@ -18,16 +19,16 @@ import {
 } from './promotionRow.ts'
 
 /**
- * Open promotions before future ones before ended ones; among the ended, the last to end first. The lounge lists its
- * own drawings.
+ * Open promotions before future ones before ended ones at the moment $4; among the ended, the last to end first. The
+ * lounge lists its own drawings.
  */
 const LISTED = {
   name: 'promotions.listed',
   text: `${PROMOTION_COLUMNS}, count(*) over ()::int as total ${FROM_PROMOTIONS}
     where p.promotion_type <> 'LOUNGE'
-    order by p.is_featured and p.entry_ends_at > $1 desc,
-      case when p.entry_ends_at <= $1 then 2 when p.starts_at > $1 then 1 else 0 end,
-      abs(extract(epoch from p.entry_ends_at - $1)), p.id
+    order by p.is_featured and p.entry_ends_at > $4 desc,
+      case when p.entry_ends_at <= $4 then 2 when p.starts_at > $4 then 1 else 0 end,
+      abs(extract(epoch from p.entry_ends_at - $4)), p.id
     limit $2 offset $3`,
 }
 
@@ -65,10 +66,14 @@ export const createPromotions = ({ database, clock }: ServiceDeps) => {
   }
 
   return {
-    async getPromotions(query: PageQuery, locale: Locale): Promise<Page<Promotion>> {
-      const offset = promotionsOffset(query.page, query.size)
-      const rows = await database.statement<Row>({ ...LISTED, values: [clock.now(), query.size, offset] })
-      return paged(rows, query, locale)
+    /** The pages of one order do not shift when a promotion starts or ends between two of them. */
+    async getPromotions(
+      { orderedAt = clock.now().toISOString(), ...query }: PageQuery & { orderedAt?: Instant },
+      locale: Locale,
+    ): Promise<Page<Promotion> & { orderedAt: Instant }> {
+      const values = [clock.now(), query.size, promotionsOffset(query.page, query.size), new Date(orderedAt)]
+      const rows = await database.statement<Row>({ ...LISTED, values })
+      return { ...paged(rows, query, locale), orderedAt }
     },
 
     async getRunning(type: PromotionType, query: PageQuery, locale: Locale): Promise<Page<Promotion>> {

@@ -27,7 +27,7 @@ onEachEngine('promotions', world => {
   beforeEach(() => club.clock.set(START))
   const get = (path: string, headers = {}) => club.browser().get(`/api/loyalty/v1${path}`, { headers })
   const listed = async (path: string) =>
-    (await get(path)).json as { content: Promotion[]; totalElements: number }
+    (await get(path)).json as { content: Promotion[]; totalElements: number; orderedAt: string }
 
   const enter = (drawId: number, playerId: string, entries: number) =>
     world.database.unitOfWork(tx =>
@@ -66,6 +66,21 @@ onEachEngine('promotions', world => {
     expect(all.map(({ featured }) => featured).indexOf(true)).toBe(0)
     const ended = all.map(({ entryEnd }) => entryEnd <= START.toISOString())
     expect(ended.indexOf(true)).toBe(ended.length - ended.filter(Boolean).length)
+    await world.database.unitOfWork(tx => tx.delete(promotions))
+  })
+
+  test('[PROMO-002] a promotion that ends between two pages of one order makes the second skip none', async () => {
+    const ids: number[] = []
+    for (let days = 1; days <= 12; days += 1)
+      ids.push(await addPromotion(world.database, START, { entryEndsAt: inDays(days) }))
+    const first = await listed('/promotions?page=0&size=10')
+    club.clock.set(inDays(1))
+    const next = await listed(`/promotions?page=1&size=9&orderedAt=${first.orderedAt}`)
+    expect([...first.content, ...next.content].map(({ id }) => id)).toEqual(ids)
+    expect(next.orderedAt).toBe(first.orderedAt)
+    const anew = await listed('/promotions?page=0&size=12')
+    expect(anew.content.map(({ id }) => id)).toEqual([...ids.slice(1), ids[0]])
+    expect(anew.content.at(-1)?.status).toBe('ended')
     await world.database.unitOfWork(tx => tx.delete(promotions))
   })
 

@@ -64,6 +64,35 @@ test('[PROMO-002] a second press while a page is loading requests nothing', asyn
   ])
 })
 
+test('[PROMO-002] every page is asked for in the order of the first one, even when that was refreshed meanwhile', async () => {
+  let minute = 0
+  const ordered: typeof onePage = ({ query }) => {
+    minute += 1
+    return { ...onePage({ query }), orderedAt: `2026-11-20T18:0${minute}:00Z`, ...query }
+  }
+  const { result, tab, sizes } = await promotionsPage('', { 'promotions.getPromotions': ordered })
+  await expect.poll(() => result.current.promotions?.length).toBe(10)
+  result.current.loadMore()
+  await expect.poll(() => result.current.promotions?.length).toBe(19)
+  tab.browser.server.answer({
+    'promotions.getPromotions': ({ query }) =>
+      ordered({ query: { ...query, page: query.page + 1, size: 9 } }),
+  })
+  result.current.refresh()
+  await tab.browser.settled()
+  tab.browser.server.answer({ 'promotions.getPromotions': ordered })
+  result.current.loadMore()
+  await expect.poll(() => result.current.promotions?.length).toBe(25)
+  expect(result.current.promotions?.map(({ id }) => id)).toEqual(all.map(({ id }) => id))
+  const orderedAt = '2026-11-20T18:01:00Z'
+  expect(sizes()).toEqual([
+    { page: 0, size: 10 },
+    { page: 1, size: 9, orderedAt },
+    { page: 0, size: 10 },
+    { page: 2, size: 9, orderedAt },
+  ])
+})
+
 test('a page that failed to load can be retried, and nothing is lost', async () => {
   const { result, tab, sizes } = await promotionsPage()
   await expect.poll(() => result.current.promotions?.length).toBe(10)

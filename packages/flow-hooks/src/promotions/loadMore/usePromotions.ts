@@ -1,6 +1,6 @@
 'use client'
 
-import { getPromotions, type ErrorMessage } from '@players-club/api-client'
+import { getPromotions, type AnswerOf, type ErrorMessage } from '@players-club/api-client'
 import { PROMOTIONS_PAGE_SIZE, type Promotion } from '@players-club/domain-models'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSWRConfig } from 'swr'
@@ -43,32 +43,35 @@ export function usePromotions(initialSearch: string): PromotionsList {
   const first = useQuery(getPromotions, { query: { page: 0, size: shown } })
   const { first: firstSize, more: moreSize } = PROMOTIONS_PAGE_SIZE
 
-  // Outside of React's state, so that a press before the next render asks for the page after the last.
-  const [later] = useState(() => createStore<readonly (readonly Promotion[])[]>([]))
-  const pages = useStore(later)
+  // Outside of React's state, so that a press before the next render asks for the page after the last. It begins with
+  // the first page as it was at the first press: the others follow its order.
+  const [loaded] = useState(() => createStore<readonly AnswerOf<typeof getPromotions>[]>([]))
+  const pages = useStore(loaded)
   const action = useAction({
     call(page: number, { signal }) {
-      const query = { page: page + (shown - firstSize) / moreSize, size: moreSize }
+      const orderedAt = loaded.getState()[0]?.orderedAt
+      const query = { page: page + (shown - firstSize) / moreSize, size: moreSize, orderedAt }
       return api.call(getPromotions, { query }, { signal })
     },
-    onDone({ content }) {
+    onDone(answer) {
       action.reset()
-      later.setState([...later.getState(), content])
+      loaded.setState([...loaded.getState(), answer])
     },
   })
 
-  const known = first.data && withoutRepeats([...first.data.content, ...pages.flat()])
+  const known =
+    first.data && withoutRepeats((pages.length > 0 ? pages : [first.data]).flatMap(({ content }) => content))
   const total = first.data?.totalElements ?? 0
   const keepPlace = useEffectEvent((count: number) => {
     if (!known) return
     const query = { page: 0, size: shown + moreSize * count }
-    const answer = { ...query, content: known, totalElements: total }
+    const answer = { ...query, content: known, totalElements: total, orderedAt: pages[0]?.orderedAt }
     void mutate(queryKey(epoch, getPromotions.name, { query }), answer, { revalidate: false })
     const path = `${navigator.location().pathname}?shown=${query.size}`
     navigator.go(path, { replace: true, preventScrollReset: true })
   })
   useEffect(() => {
-    if (pages.length > 0) keepPlace(pages.length)
+    if (pages.length > 1) keepPlace(pages.length - 1)
   }, [pages])
 
   const { at } = action.state
@@ -77,12 +80,15 @@ export function usePromotions(initialSearch: string): PromotionsList {
     total,
     error: first.data ? null : first.error,
     more: at === 'pending' ? 'loading' : at === 'failed' ? 'failed' : 'idle',
-    loadMore: () => action.submit(later.getState().length + 1),
+    loadMore() {
+      if (first.data && loaded.getState().length === 0) loaded.setState([first.data])
+      action.submit(loaded.getState().length)
+    },
     refresh: () => void first.refresh(),
   })
 }
 
-/** What moved to a later page between two answers came twice. */
+/** What a promotion that was added between two answers moved to a later page came twice. */
 function withoutRepeats(promotions: readonly Promotion[]): Promotion[] {
   return [...new Map(promotions.map(each => [each.id, each])).values()]
 }
