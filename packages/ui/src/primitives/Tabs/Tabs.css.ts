@@ -26,11 +26,15 @@ export const tab = componentStyle(
     cursor: 'pointer',
     transition: `color ${vars.motion.quick} ${easing.out}, border-color ${vars.motion.quick} ${easing.out}`,
     selectors: {
-      '&:hover': { color: vars.color.accent.subtleFg, backgroundColor: vars.color.accent.subtleBg },
+      '&:hover:not([aria-disabled="true"])': {
+        color: vars.color.accent.subtleFg,
+        backgroundColor: vars.color.accent.subtleBg,
+      },
       '&[aria-selected="true"]': {
         color: vars.color.text.accent,
         borderBlockEndColor: vars.color.accent.border,
       },
+      '&[aria-disabled="true"]': { color: vars.color.text.disabled, cursor: 'not-allowed' },
       // The list scrolls sideways and would clip an outer focus ring.
       '&:focus-visible': { outlineOffset: `-${borderWidth.heavy}` },
     },
@@ -38,7 +42,10 @@ export const tab = componentStyle(
       [media.forcedColors]: {
         // Else the transparent line of the others would show as well, and only its colour differ.
         borderBlockEndColor: 'Canvas',
-        selectors: { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } },
+        selectors: {
+          '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' },
+          '&[aria-disabled="true"]': { color: 'GrayText' },
+        },
       },
       // On paper the selected tab is the title of its panel.
       [media.print]: { selectors: { '&[aria-selected="false"]': { display: 'none' } } },

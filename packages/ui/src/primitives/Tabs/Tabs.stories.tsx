@@ -27,6 +27,8 @@ export const Many: Story = {
   args: { tabs: titles.map(title => ({ id: title, title, content: <Text>{title} of the lottery.</Text> })) },
 }
 
+export const Disabled: Story = { args: { isDisabled: true } }
+
 export const Live: Story = {
   render: function Turning(args) {
     const [selected, setSelected] = useArgState(args.selected)

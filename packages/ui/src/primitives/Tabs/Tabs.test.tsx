@@ -71,6 +71,21 @@ test('arrow keys, Home and End move and select, and Tab moves on to the panel', 
   await expect.element(screen.getByRole('tab', { name: 'Draw' })).toHaveFocus()
 })
 
+test('a disabled list keeps its tab and its focus, and says that the other tabs cannot be selected', async () => {
+  const onSelect = vi.fn()
+  const screen = await renderUi(
+    <Tabs label="Games" tabs={tabs} selected="Draw" onSelect={onSelect} isDisabled />,
+  )
+  await expect.element(screen.getByRole('tab', { name: 'Draw' })).toBeEnabled()
+  for (const name of ['Scratchers', 'Fast play'])
+    await expect.element(screen.getByRole('tab', { name })).toHaveAttribute('aria-disabled', 'true')
+  await screen.getByRole('tab', { name: 'Scratchers' }).click({ force: true })
+  await screen.getByRole('tab', { name: 'Draw' }).click()
+  await userEvent.keyboard('{ArrowRight}{End}')
+  expect(onSelect).not.toHaveBeenCalled()
+  await expect.element(screen.getByRole('tab', { name: 'Draw' })).toHaveFocus()
+})
+
 test('keys with a modifier are left to the browser', async () => {
   const screen = await renderUi(<Games />)
   await userEvent.keyboard('{Tab}')

@@ -21,6 +21,8 @@ export interface TabsProps {
   /** The id of the selected tab. */
   selected: string
   onSelect: (id: string) => void
+  /** The others cannot be selected for now. */
+  isDisabled?: boolean
 }
 
 /**
@@ -48,7 +50,7 @@ export interface TabsProps {
  * }
  * ```
  */
-export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+export function Tabs({ label, tabs, selected, onSelect, isDisabled = false }: TabsProps) {
   const id = useId()
   const bar = useRef<HTMLDivElement>(null)
   const current = tabs.findIndex(each => each.id === selected)
@@ -62,7 +64,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     if (!isInSight) list.scrollLeft = start - (list.clientWidth - button.offsetWidth) / 2
   }, [current])
   const move = (event: KeyboardEvent) => {
-    if (hasModifier(event)) return
+    if (isDisabled || hasModifier(event)) return
     const isRtl = bar.current !== null && getComputedStyle(bar.current).direction === 'rtl'
     const target = tabFor(event.key, current, tabs.length, isRtl)
     const next = target === undefined ? undefined : tabs[target]
@@ -85,9 +87,10 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
             role="tab"
             className={tab}
             aria-selected={each.id === selected}
+            aria-disabled={(isDisabled && each.id !== selected) || undefined}
             aria-controls={each.id === selected ? `${id}panel` : undefined}
             tabIndex={each.id === selected ? 0 : -1}
-            onClick={() => onSelect(each.id)}
+            onClick={isDisabled ? undefined : () => onSelect(each.id)}
           >
             {each.title}
           </button>

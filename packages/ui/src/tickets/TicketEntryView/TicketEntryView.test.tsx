@@ -183,6 +183,18 @@ test('[ERR-038] the reason of a refused ticket stays at the form', async () => {
     .toBeVisible()
 })
 
+test('[TICKET-004] another kind of ticket cannot be chosen while a ticket is checked', async () => {
+  const onChoose = vi.fn()
+  const screen = await view({ onChoose, isBusy: true })
+  const tab = screen.getByRole('tab', { name: 'Quick card' })
+  await expect.element(tab).toHaveAttribute('aria-disabled', 'true')
+  await tab.click({ force: true })
+  expect(onChoose).not.toHaveBeenCalled()
+  await screen.rerender(<TicketEntryView {...usual} onChoose={onChoose} />)
+  await tab.click()
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('quickCard')
+})
+
 test('a code cannot be changed while its ticket is checked, and keeps the focus for the next one', async () => {
   const onChange = vi.fn()
   const values = { ...emptyTicket, ticketCode: '1234' }

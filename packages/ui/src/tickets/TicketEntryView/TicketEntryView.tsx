@@ -43,6 +43,7 @@ export function TicketEntryView({ kinds, onChoose, settings, children, ...form }
       <Tabs
         label={translate('tickets.kinds')}
         selected={form.kind}
+        isDisabled={form.isBusy}
         onSelect={id => {
           const kind = TICKET_KINDS.find(each => each === id)
           if (kind) onChoose(kind)
