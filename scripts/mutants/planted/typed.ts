@@ -46,7 +46,7 @@ export const typed: readonly Mutant[] = [
   {
     name: 'the codes of a ticket are lost with the session',
     file: 'packages/flow-hooks/src/tickets/enterTicket/enterTicket.machine.ts',
-    from: '      ? { kind, drafts }\n      : null,',
+    from: '      ? { kind, drafts, ...(isOutcomeUnknown && key !== null && { sentKey: key }) }\n      : null,',
     to: '      ? null\n      : null,',
     suites: drafts,
   },

@@ -12,14 +12,17 @@ import {
   type TicketKind,
   type TicketValues,
 } from '@players-club/domain-models'
-import { enums, partial, string, type as shape } from 'superstruct'
+import { enums, optional, partial, string, type as shape } from 'superstruct'
 import type { FormDraft } from '../../club/draft/FormDraft.ts'
 import { withLeft } from '../../club/fields.ts'
 import { isRefusal } from '../../club/isRefusal.ts'
 import type { Machine, Step } from '../../club/machine/Machine.ts'
 import { ticketRefusal } from './ticketRefusal.ts'
 
-type TicketInput = Pick<Form, 'kind' | 'drafts'>
+type TicketInput = Pick<Form, 'kind' | 'drafts'> & {
+  /** Of the request whose outcome is not known. */
+  readonly sentKey?: string | undefined
+}
 
 type Form = {
   readonly kind: TicketKind
@@ -101,6 +104,11 @@ function changed(state: EnterTicketState, change: Partial<TicketValues>): EnterT
   return forAnotherTicket({ ...state, drafts, notice: null })
 }
 
+function restored(state: EnterTicketState, { kind, drafts, sentKey }: TicketInput): EnterTicketState {
+  const sent = sentKey === undefined ? {} : { key: sentKey, isOutcomeUnknown: true }
+  return { ...state, kind, drafts, ...sent }
+}
+
 function submitted(state: EnterTicketState): EnterTicketStep {
   if (state.key === null || !isTicketWhole(state.kind, valuesOf(state))) return [state, []]
   return [{ ...formOf(state), at: 'locating', notice: null }, [{ type: 'locate' }]]
@@ -164,7 +172,7 @@ function transition(state: EnterTicketState, event: EnterTicketEvent): EnterTick
     case 'entering':
       if (event.type === 'kind-chosen') return kindChosen(state, event.kind)
       if (event.type === 'changed') return changed(state, event.change)
-      if (event.type === 'restored') return [{ ...state, kind: event.kind, drafts: event.drafts }, []]
+      if (event.type === 'restored') return [restored(state, event), []]
       if (event.type === 'left') return [{ ...state, left: withLeft(state.left, event.field) }, []]
       return event.type === 'submitted' ? submitted(state) : [state, []]
     case 'locating':
@@ -199,7 +207,10 @@ export const enterTicketMachine: Machine<EnterTicketState, EnterTicketEvent, Ent
 
 const ticket = shape({ ticketCode: string(), secondCode: string() })
 
-/** The codes that were typed, of all kinds of tickets. */
+/**
+ * The codes that were typed, of all kinds of tickets. After a reload, a ticket whose answer was lost is still the same
+ * request: with another key it would be a duplicate of itself.
+ */
 export const ticketDraft: FormDraft<EnterTicketState, EnterTicketEvent, TicketInput> = {
   form: 'ticket',
   struct: shape({
@@ -211,10 +222,11 @@ export const ticketDraft: FormDraft<EnterTicketState, EnterTicketEvent, TicketIn
       quickDraw: ticket,
       quickCard: ticket,
     }),
+    sentKey: optional(string()),
   }),
-  inputOf: ({ kind, drafts }) =>
+  inputOf: ({ kind, drafts, key, isOutcomeUnknown }) =>
     Object.values(drafts).some(({ ticketCode, secondCode }) => ticketCode || secondCode)
-      ? { kind, drafts }
+      ? { kind, drafts, ...(isOutcomeUnknown && key !== null && { sentKey: key }) }
       : null,
   restored: input => ({ type: 'restored', ...input }),
 }

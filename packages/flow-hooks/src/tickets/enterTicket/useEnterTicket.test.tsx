@@ -2,6 +2,7 @@ import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
 import { goodTicketResult, inRegionCheck, pendingTicketResult } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
+import { memoryStorage } from '../../club/memoryStorage.ts'
 import { useClub } from '../../club/useClub.ts'
 import { createTestClub, testProblem, testSession, type TestClubOptions } from '../../testing/index.ts'
 import { useEnterTicket } from './useEnterTicket.ts'
@@ -114,6 +115,27 @@ test('the idempotency key is created with the form, kept through retries and ren
   )
   expect(again).toBe(lost)
   expect(next).not.toBe(lost)
+})
+
+test('a ticket whose answer was lost is the same request after a reload', async () => {
+  const tabStorage = memoryStorage()
+  const answers = { 'tickets.enterTicket': testProblem(422, 'error.gameTicketEntry.used') }
+  const before = await ticketEntry(answers, { tabStorage })
+  // The key of the second request is not the first id of a tab.
+  for (const answer of [offline, goodTicketResult] as const) {
+    await before.enter()
+    await expect.poll(() => before.flow().state.at).toBe('entering')
+    before.server.answer({ 'tickets.enterTicket': answer })
+  }
+  const after = await ticketEntry({}, { tabStorage })
+  await expect.poll(() => after.flow().values).toEqual(ticket)
+  after.flow().submit()
+  await expect.poll(() => after.flow().state.at).toBe('success')
+  const keysOf = ({ asked }: typeof after) =>
+    asked('tickets.enterTicket').map(({ headers }) => headers.get('Idempotency-Key'))
+  const [refused, lost] = keysOf(before)
+  expect(lost).not.toBe(refused)
+  expect(keysOf(after)).toEqual([lost])
 })
 
 test('a retry that is refused for its rate keeps the idempotency key of the ticket whose answer was lost', async () => {
