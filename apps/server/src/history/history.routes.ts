@@ -31,7 +31,7 @@ export const historyRoutes = (history: History, tickets: TicketEntries): Route[]
   playerRoute(calls.getTokenHistory, ({ session, query }) =>
     history.getTokenHistory(session.playerId, query),
   ),
-  playerRoute(calls.getTicketEntries, ({ session, query }) =>
-    tickets.getTicketEntries(session.playerId, query),
+  playerRoute(calls.getTicketEntries, ({ session, query, locale }) =>
+    tickets.getTicketEntries(session.playerId, query, locale),
   ),
 ]

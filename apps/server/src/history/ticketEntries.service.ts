@@ -1,5 +1,6 @@
-import type { Page, TicketEntry, TicketEntryState } from '@players-club/domain-models'
+import type { Locale, Page, TicketEntry, TicketEntryState } from '@players-club/domain-models'
 import type { Database } from '../kernel/database/index.ts'
+import { asTicketResult, type StoredResult } from '../tickets/storedResult.ts'
 import type { TicketState } from '../tickets/tickets.tables.ts'
 
 interface TicketEntriesQuery {
@@ -11,8 +12,9 @@ interface TicketEntriesQuery {
   endDate?: string
 }
 
-interface EntryRow extends Omit<TicketEntry, 'entered' | 'state'> {
+interface EntryRow extends Omit<TicketEntry, 'entered' | 'state' | 'result'> {
   entered: Date
+  result: StoredResult | null
   state: TicketState
   total: number
 }
@@ -38,18 +40,20 @@ export const createTicketEntries = ({ database }: { database: Database }) => ({
   async getTicketEntries(
     playerId: string,
     { page, size, sort, startDate, endDate }: TicketEntriesQuery,
+    locale: Locale,
   ): Promise<Page<TicketEntry>> {
     const rows = await database.statement<EntryRow>({
       ...listed(sort === 'entered,asc' ? 'asc' : 'desc'),
       values: [playerId, startDate ?? null, endDate ?? null, size, page * size],
     })
-    return { content: rows.map(asEntry), page, size, totalElements: rows[0]?.total ?? 0 }
+    return { content: rows.map(row => asEntry(row, locale)), page, size, totalElements: rows[0]?.total ?? 0 }
   },
 })
 
 export type TicketEntries = ReturnType<typeof createTicketEntries>
 
-const asEntry = (row: EntryRow): TicketEntry => {
+const asEntry = (row: EntryRow, locale: Locale): TicketEntry => {
   const { total: _, ...entry } = row
-  return { ...entry, entered: row.entered.toISOString(), state: STATES[row.state] }
+  const result = row.result && asTicketResult(row.result, locale)
+  return { ...entry, entered: row.entered.toISOString(), state: STATES[row.state], result }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TicketEntry } from '@players-club/domain-models'
-import { goodTicketResult } from '@players-club/domain-models/fixtures'
+import { goodTicketResult, richTicketResult } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { startServer } from '../../test/clubServer.ts'
 import { onPostgres } from '../../test/engines.ts'
@@ -59,12 +59,19 @@ onPostgres('the history of tickets', world => {
     expect(narrowed.content[1]).toMatchObject({ points: 30, result: { gameName: 'Copper Canyon Cash' } })
   })
 
+  test('[API-067] the name of a draw that is stored in one language is shown as it is', async () => {
+    const { id, browser } = await club.enterNew()
+    await add(id, '2026-03-02T12:00:00Z', { result: richTicketResult })
+    const { content } = await listOf(browser)()
+    expect(content[0]?.result).toEqual(richTicketResult)
+  })
+
   test('a page takes one query, whatever its size, and the next page continues without a gap', async () => {
     const { id } = await club.enterNew()
     for (const minute of ['00', '01', '02', '03', '04']) await add(id, `2026-03-02T12:${minute}:00Z`)
     const { getTicketEntries } = createTicketEntries({ database: world.database })
     const page = (number: number, sort: 'entered,asc' | 'entered,desc' = 'entered,desc') =>
-      getTicketEntries(id, { page: number, size: 2, sort })
+      getTicketEntries(id, { page: number, size: 2, sort }, 'en')
     expect(await world.countQueries(() => page(0))).toBe(1)
     const pages = await Promise.all([page(0), page(1), page(2)])
     const minutes = pages.flatMap(({ content }) => content.map(({ entered }) => entered.slice(14, 16)))

@@ -1,4 +1,4 @@
-import { recordId, type Locale, type TicketPrize } from '@players-club/domain-models'
+import { recordId, type Locale } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
 import { is } from 'superstruct'
 import { fillBuckets } from '../activities/index.ts'
@@ -7,12 +7,13 @@ import { postTransfer } from '../kernel/ledger/index.ts'
 import { enterDrawsOfGame } from '../promotions/index.ts'
 import type { GoodTicket, TicketVerdict } from '../providers/index.ts'
 import { uncountDailyTicket, type TicketEntry } from './ticketClaims.ts'
+import type { StoredPrize } from './storedResult.ts'
 import { descriptionOf, entriesOf, entryPrize, pointsOf, resultOf } from './ticketPrizes.ts'
 import { ticketEntries } from './tickets.tables.ts'
 
 export interface Settling {
   now: Date
-  /** The language of the draws' names. */
+  /** The language of a collection's bonus in the history. */
   locale: Locale
 }
 
@@ -40,14 +41,14 @@ const enterDraws = async (
   tx: Tx,
   { id: reference, playerId }: TicketEntry,
   ticket: GoodTicket,
-  { now, locale }: Settling,
-): Promise<TicketPrize[]> => {
+  { now }: Settling,
+): Promise<StoredPrize[]> => {
   const gameId = gameIdOf(ticket)
   if (gameId === null) return []
   const entries = entriesOf(ticket)
   const entered = await enterDrawsOfGame(tx, { playerId, gameId, entries, reference, now })
   return entered.map(({ promotionId, texts }) =>
-    entryPrize(entries, { name: texts[locale].name, promotionId }),
+    entryPrize(entries, { name: { en: texts.en.name, es: texts.es.name }, promotionId }),
   )
 }
 

@@ -2,10 +2,12 @@ import {
   GAME_TYPE_IDS,
   isOwnPath,
   ticketPoints,
+  type Locale,
   type TicketEntryResult,
   type TicketPrize,
 } from '@players-club/domain-models'
 import type { GoodTicket } from '../providers/index.ts'
+import type { StoredPrize } from './storedResult.ts'
 
 const pointsPrize = (ticket: GoodTicket, points: number, superBonusKeys: readonly string[]): TicketPrize[] =>
   points === 0 && superBonusKeys.length === 0 && ticket.revealToken === null
@@ -47,8 +49,11 @@ export const descriptionOf = (gameTypeId: number): string =>
 /** A ticket enters the draws of its game with one entry per dollar, and at least one. */
 export const entriesOf = ({ retailPrice }: GoodTicket): number => Math.max(1, Math.floor(retailPrice))
 
-/** Entries into a draw, as shown to the player. */
-export const entryPrize = (amount: number, draw: { name: string; promotionId: number }): TicketPrize => ({
+/** Entries into a draw. */
+export const entryPrize = (
+  amount: number,
+  draw: { name: Record<Locale, string>; promotionId: number },
+): StoredPrize => ({
   prizeType: 'ENTRY',
   status: 'AWARDED',
   amount,

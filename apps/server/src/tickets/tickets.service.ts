@@ -23,6 +23,7 @@ import {
   type TicketVerdict,
 } from '../providers/index.ts'
 import { settleTicket } from './settleTicket.ts'
+import { asTicketResult } from './storedResult.ts'
 import { claimTicket, findActiveEntry, releaseClaim, type TicketEntry } from './ticketClaims.ts'
 
 export interface TicketsDeps extends ServiceDeps {
@@ -69,9 +70,9 @@ const refusalOf = ({ reason, ticketCode }: TicketEntry, params: LockOut): Refusa
   return new Refusal(`error.gameTicketEntry.${known}`, { params, ...(isJackpot && { title: 'JACKPOT' }) })
 }
 
-const buildResult = (entry: TicketEntry, lockOut?: LockOut): TicketEntryResult => {
+const buildResult = (entry: TicketEntry, locale: Locale, lockOut?: LockOut): TicketEntryResult => {
   if (!entry.result) throw refusalOf(entry, lockOut)
-  return entry.result
+  return asTicketResult(entry.result, locale)
 }
 
 /** A ticket that the central system has to be asked about. */
@@ -99,7 +100,7 @@ export const createTickets = (deps: TicketsDeps) => {
       const entry = await claimTicket(tx, claim, held)
       if (entry.state === 'asking') return { entry, subject, lockOut: { left, until } }
       await returnAttempt(tx, INVALID_CODES, subject)
-      return { answer: buildResult(entry) }
+      return { answer: buildResult(entry, locale) }
     })
   }
 
@@ -128,7 +129,8 @@ export const createTickets = (deps: TicketsDeps) => {
           () => (verdict ? settleTicket(tx, id, verdict, { now, locale }) : releaseClaim(tx, id)),
         ])
         if (!settled?.result) return { result: settled ?? null }
-        return { result: settled, last: storeAnswer({ playerId, request, now }, settled.result) }
+        const answer = asTicketResult(settled.result, locale)
+        return { result: settled, last: storeAnswer({ playerId, request, now }, answer) }
       },
     })
 
@@ -143,7 +145,7 @@ export const createTickets = (deps: TicketsDeps) => {
       const verdict = await ask(begun.entry)
       const settled = await end(begun, verdict, entering)
       if (!settled) throw new Refusal('error.gameTicketEntry.unavailable')
-      return buildResult(settled, countsAsInvalid(verdict) ? begun.lockOut : undefined)
+      return buildResult(settled, entering.locale, countsAsInvalid(verdict) ? begun.lockOut : undefined)
     },
   }
 }

@@ -11,9 +11,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { TicketEntryResult } from '@players-club/domain-models'
 import { playerReference } from '../accounts/accounts.tables.ts'
 import { moment } from '../kernel/columns.ts'
+import type { StoredResult } from './storedResult.ts'
 
 /**
  * The states of an entry:
@@ -57,7 +57,7 @@ export const ticketEntries = pgTable(
     reason: text('reason'),
     gameTypeId: integer('game_type_id'),
     points: integer('points').notNull().default(0),
-    result: jsonb('result').$type<TicketEntryResult>(),
+    result: jsonb('result').$type<StoredResult>(),
   },
   table => [
     check('ticket_entries_state', sql`${table.state} in ('asking', 'pending', 'credited', 'refused')`),

@@ -326,6 +326,26 @@ onEachEngine('a ticket', world => {
     ])
   })
 
+  test('[TICKET-008] that was pending names its draws in the language of the reader', async () => {
+    const { browser } = await arrive()
+    const [gameId, now] = [1405, club.clock.now()]
+    const promotionId = await addPromotion(world.database, now, { gameIds: [gameId] })
+    const texts = { en: { name: 'Gold drawing' }, es: { name: 'Sorteo de oro' } }
+    await addOpenDraw(world.database, now, { promotionId, texts })
+    const ticket = scratcher()
+    const accepted = { ...goodTicket, gameNumber: String(gameId) }
+    system.verdicts.set(ticket.ticketCode, { ...accepted, isSettled: false })
+    await enter(browser, ticket)
+    system.verdicts.set(ticket.ticketCode, accepted)
+    await runner().runDue()
+    const path = '/api/loyalty/v1/history/ticket-entries?page=0&size=5&sort=entered,desc'
+    for (const locale of ['en', 'es'] as const) {
+      const { json } = await browser.get(path, { headers: { 'accept-language': locale } })
+      const draw = { name: texts[locale].name, promotionId: String(promotionId) }
+      expect(json.content).toMatchObject([{ result: { prizes: [{ draw: null }, { draw }] } }])
+    }
+  })
+
   test('is refused from a guest, and without an idempotency key', async () => {
     const guest = await club.browser().open()
     expect((await enter(guest, scratcher())).status).toBe(401)
