@@ -62,7 +62,7 @@ export const meanwhile: readonly Mutant[] = [
   {
     name: 'a profile completed by a save whose answer was lost shows no points',
     file: 'packages/flow-hooks/src/profile/editProfile/editProfile.machine.ts',
-    from: 'if (state.saved.completedDate !== null || profile.completedDate === null) return',
+    from: 'if (!isNewlyComplete(state.saved, profile)) return',
     to: 'if (profile.completeActivityPoints === 0) return',
     suites: hooks(
       'src/profile/editProfile/editProfile.machine.test.ts',

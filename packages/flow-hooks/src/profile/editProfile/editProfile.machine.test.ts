@@ -25,7 +25,9 @@ test('the form waits for the profile', () => {
   const late = editProfileMachine(undefined)
   expect(late.initial).toEqual({ at: 'loading' })
   expect(late.transition(late.initial, changed({ firstName: 'X' }))[0]).toEqual({ at: 'loading' })
-  expect(late.transition(late.initial, { type: 'loaded', profile: newcomerProfile })[0]).toEqual(newcomer)
+  expect(late.transition(late.initial, { type: 'loaded', profile: newcomerProfile, earns: 500 })[0]).toEqual(
+    newcomer,
+  )
 })
 
 describe('the Save button', () => {
@@ -81,7 +83,7 @@ describe('verified details', () => {
   })
 
   describe('details verified while the form was changed', () => {
-    const arrived = { type: 'loaded', profile: verifiedProfile } as const
+    const arrived = { type: 'loaded', profile: verifiedProfile, earns: 500 } as const
     const phone = '(520) 555-0123'
 
     test('[PROFILE-002] [PROFILE-006] are taken over, and other changes can still be saved', () => {
@@ -116,7 +118,7 @@ describe('verified details', () => {
 
     describe('by a scan, which needs no home address,', () => {
       const scanned = { ...verifiedProfile, addresses: [] }
-      const scanArrived = { type: 'loaded', profile: scanned } as const
+      const scanArrived = { type: 'loaded', profile: scanned, earns: 500 } as const
       const { initial: lockedScanned } = editProfileMachine(scanned)
       const home = {
         ...emptyAddress,
@@ -202,7 +204,7 @@ describe('a save', () => {
       expect(done).toMatchObject({ points: 500 })
       const seen = after([{ type: 'points-seen' }], done)
       expect(seen).toMatchObject({ points: null })
-      expect(after([{ type: 'loaded', profile: complete }], seen)).toMatchObject({ points: null })
+      expect(after([{ type: 'loaded', profile: complete, earns: 500 }], seen)).toMatchObject({ points: null })
     })
 
     test('[PROFILE-007] shows what completing it earns where the answer of the save before was lost', () => {
@@ -279,7 +281,7 @@ describe('a change saved elsewhere meanwhile', () => {
     const fresh = { ...saved, phone: '(520) 555-0123' }
     expect(rebased({ ...saved, firstName: 'Zoë' }, saved, fresh)).toEqual({ ...fresh, firstName: 'Zoë' })
     const profile = { ...newcomerProfile, lastName: 'Other' }
-    expect(after([{ type: 'loaded', profile }], renamed)).toMatchObject({
+    expect(after([{ type: 'loaded', profile, earns: 500 }], renamed)).toMatchObject({
       values: { firstName: 'Nicola', lastName: 'Other' },
       saved: profile,
     })

@@ -37,7 +37,8 @@ export type ProfileInput = {
 type Known = Exclude<EditProfileState, { at: 'loading' }>
 
 export type EditProfileEvent =
-  | { readonly type: 'loaded'; readonly profile: UserProfile }
+  /** Earns: what completing the profile earns. */
+  | { readonly type: 'loaded'; readonly profile: UserProfile; readonly earns: number }
   | { readonly type: 'changed'; readonly change: Partial<ProfileValues> }
   | { readonly type: 'restored'; readonly input: ProfileInput }
   | { readonly type: 'left'; readonly field: ProfileField }
@@ -46,7 +47,6 @@ export type EditProfileEvent =
   | { readonly type: 'edit-cancelled' }
   | { readonly type: 'undone' }
   | ({ readonly type: 'submitted' } & AgeCheck)
-  /** Earns: what completing the profile earns. */
   | { readonly type: 'saved'; readonly profile: UserProfile; readonly earns: number }
   | { readonly type: 'save-failed'; readonly error: unknown }
   | { readonly type: 'points-seen' }
@@ -114,24 +114,39 @@ function changed(state: Known, change: Partial<ProfileValues>): Known {
   return { ...state, values: { ...state.values, ...change }, refused }
 }
 
+const isNewlyComplete = (before: UserProfile, after: UserProfile): boolean =>
+  before.completedDate === null && after.completedDate !== null
+
+const earned = (state: Known, points: number): EditProfileStep =>
+  points > 0
+    ? [{ ...state, points }, [{ type: 'refreshBalance' }, { type: 'celebrate' }]]
+    : [state, [{ type: 'refreshBalance' }]]
+
 /** The answer of the save that completed the profile may have been lost: then that of the next one has 0 points. */
 function saved(
   state: Known,
   { profile, earns }: Extract<EditProfileEvent, { type: 'saved' }>,
 ): EditProfileStep {
   const effects = [{ type: 'adopt', profile }, { type: 'showSuccess' }] as const
-  if (state.saved.completedDate !== null || profile.completedDate === null) return [shown(profile), effects]
-  const points = profile.completeActivityPoints || earns
-  const earned = [...effects, { type: 'refreshBalance' }] as const
-  return points > 0
-    ? [{ ...shown(profile), points }, [...earned, { type: 'celebrate' }]]
-    : [shown(profile), earned]
+  if (!isNewlyComplete(state.saved, profile)) return [shown(profile), effects]
+  const [next, more] = earned(shown(profile), profile.completeActivityPoints || earns)
+  return [next, [...effects, ...more]]
+}
+
+/** After a save that failed, a profile that is complete when it is read again was saved by it: its answer was lost. */
+function loaded(
+  state: Known,
+  { profile, earns }: Extract<EditProfileEvent, { type: 'loaded' }>,
+): EditProfileStep {
+  const next = reloaded(state, profile)
+  const isSavedByLost = state.failure !== null && isNewlyComplete(state.saved, profile)
+  return isSavedByLost ? earned({ ...next, failure: null }, earns) : [next, []]
 }
 
 function editing(state: Known, event: EditProfileEvent): EditProfileStep {
   switch (event.type) {
     case 'loaded':
-      return [reloaded(state, event.profile), []]
+      return loaded(state, event)
     case 'changed':
       return isLocked(state) ? [state, []] : [changed(state, event.change), []]
     case 'restored':

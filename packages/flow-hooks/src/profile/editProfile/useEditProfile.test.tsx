@@ -189,6 +189,33 @@ test('[PROFILE-007] a save after one whose answer was lost shows the points that
   await expect.poll(balances).toBeGreaterThan(before)
 })
 
+test('[PROFILE-007] a profile that is complete when it is read after a save whose answer was lost shows the points', async () => {
+  const { result, server, save, balances } = await profilePage({
+    'profile.updateProfile': offline,
+    'activities.getActivityStatus': { ...openProfileActivity, points: 600 },
+  })
+  await save()
+  await expect.poll(() => result.current.flow.state).toMatchObject({ failure: { key: 'error.offline' } })
+  const before = balances()
+  server.answer({ 'profile.getProfile': complete })
+  result.current.flow.reload()
+  await expect
+    .poll(() => result.current.flow.state)
+    .toMatchObject({ saved: complete, points: 600, failure: null })
+  expect(result.current.flow.isChanged).toBe(false)
+  expect(result.current.club.confetti.getState()).toBeTruthy()
+  await expect.poll(balances).toBeGreaterThan(before)
+})
+
+test('[PROFILE-007] a profile that was completed in another tab shows no points here', async () => {
+  const { result, server } = await profilePage()
+  await expect.poll(() => result.current.flow.state.at).toBe('editing')
+  server.answer({ 'profile.getProfile': complete })
+  result.current.flow.reload()
+  await expect.poll(() => result.current.flow.state).toMatchObject({ saved: complete, points: null })
+  expect(result.current.club.confetti.getState()).toBeNull()
+})
+
 test('[PROFILE-007] completing a profile that earns nothing shows no points, and refreshes the balance', async () => {
   const { result, save, balances } = await profilePage({
     'profile.updateProfile': complete,

@@ -87,8 +87,8 @@ export function useEditProfile(): EditProfile {
     { draft: profileDraft },
   )
   useEffect(() => {
-    if (profile) send({ type: 'loaded', profile })
-  }, [profile, send])
+    if (profile) send({ type: 'loaded', profile, earns })
+  }, [profile, earns, send])
 
   const ages = ageCheck()
   const all = Object.entries(errorsOf(state, ages))
