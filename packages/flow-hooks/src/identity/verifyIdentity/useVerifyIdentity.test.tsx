@@ -251,6 +251,43 @@ test('a status that cannot be read is polled again', async () => {
   await at('manualScanError')
 })
 
+test('a scan that lapses in an open dialog is followed by the offer of another one', async () => {
+  const { flow, at, clock, server } = await verifying({
+    'profile.getProfile': exhausted,
+    'identity.renewVerification': exhaustedResult,
+    'identity.getVerifyStatus': pendingScanResult,
+  })
+  await expect.poll(() => flow().state).toMatchObject({ manualScanUrl: exhaustedResult.manualScanUrl })
+  flow().startScan()
+  await at('manualEntry')
+  const manualScanUrl = 'https://identity.example/scan/of-the-corrected-name'
+  server.answer({
+    'identity.getVerifyStatus': { ...exhaustedResult, manualScanUrl: null },
+    'identity.renewVerification': { ...exhaustedResult, manualScanUrl },
+  })
+  await clock.advance(5000)
+  await at('maxAttemptsReached')
+  await expect.poll(() => flow().state).toMatchObject({ manualScanUrl, notice: null })
+})
+
+test('a scan that lapses because the verified name was corrected is followed by the form', async () => {
+  const { flow, at, clock, server } = await verifying({
+    'profile.getProfile': { ...verifiedProfile, idologyExpired: true },
+    'identity.renewVerification': exhaustedResult,
+    'identity.getVerifyStatus': pendingScanResult,
+  })
+  await at('dataExpired')
+  flow().requestScan()
+  await at('manualEntry')
+  server.answer({
+    'profile.getProfile': { ...unverified, firstName: 'Veronica' },
+    'identity.getVerifyStatus': failedResult,
+  })
+  await clock.advance(5000)
+  await at('dataEntry')
+  expect(flow().state).toMatchObject({ values: { firstName: 'Veronica' } })
+})
+
 const failures: [string, FakeAnswers['identity.verifyId'], string][] = [
   ['500', testProblem(500), 'error.http.500'],
   ['503', testProblem(503, 'Error.idology.unavailable'), 'Error.idology.unavailable'],

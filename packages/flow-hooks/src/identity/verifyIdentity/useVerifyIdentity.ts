@@ -59,6 +59,7 @@ export function useVerifyIdentity({ isOpen }: { isOpen: boolean }): VerifyIdenti
   const [state, send] = useMachine(verifyIdentityMachine, (effect, run) => {
     const { signal } = run
     const refused = (error: unknown) => ({ type: 'refused', error }) as const
+    const unread = () => ({ type: 'status-unread' }) as const
     switch (effect.type) {
       case 'verify': {
         if (!profile) return
@@ -73,11 +74,11 @@ export function useVerifyIdentity({ isOpen }: { isOpen: boolean }): VerifyIdenti
         return after(clock, IDENTITY_POLL_MS, signal, () => run.send({ type: 'poll-due' }))
       case 'readStatus': {
         const read = api.call(getVerifyStatus, {}, { signal })
-        return run.sendResult(
-          read,
-          result => ({ type: 'status-read', result }),
-          () => ({ type: 'status-unread' }),
-        )
+        return run.sendResult(read, result => ({ type: 'status-read', result }), unread)
+      }
+      case 'reopen': {
+        const read = api.call(getProfile, {}, { signal })
+        return run.sendResult(read, fresh => ({ type: 'opened', profile: fresh }), unread)
       }
       case 'reload':
         return void Promise.all([query.refresh(), balance.refresh()])

@@ -321,13 +321,18 @@ describe('an ID scan', () => {
     })
   })
 
-  test.each(['id.scan.failure', 'id.scan.unheardOf', null])(
+  test.each(['id.scan.failure', 'id.scan.unheardOf'])(
     '[IDV-009] [ERR-019] with the key %s has failed',
     idScanResultKey => {
       const failed = after(...scanning, read({ ...exhaustedResult, idScanResultKey }))
       expect(failed.state).toEqual({ at: 'manualScanError', isAsking: false, notice: null })
     },
   )
+
+  test('that has lapsed is not called rejected: the dialog begins again with the profile', () => {
+    const lapsed = after(...scanning, read({ ...exhaustedResult, idScanResultKey: null }))
+    expect(lapsed).toMatchObject({ state: { at: 'manualEntry' }, effects: [reload, { type: 'reopen' }] })
+  })
 
   test('shows when its outcome cannot be read, and keeps polling', () => {
     const unread = after(...scanning, { type: 'status-unread' })
@@ -400,7 +405,7 @@ describe('an ID scan', () => {
   })
 
   test('that failed can be repeated with a new link', () => {
-    const failed = [...scanning, read({ ...exhaustedResult, idScanResultKey: null })] as const
+    const failed = [...scanning, read({ ...exhaustedResult, idScanResultKey: 'id.scan.failure' })] as const
     const asked = after(...failed, { type: 'scan-requested' })
     expect(asked).toMatchObject({
       state: { at: 'manualScanError', isAsking: true },

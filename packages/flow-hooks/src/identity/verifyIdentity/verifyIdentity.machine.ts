@@ -71,6 +71,7 @@ export type VerifyIdentityEffect =
   | { readonly type: 'renew' }
   | { readonly type: 'waitForPoll' }
   | { readonly type: 'readStatus' }
+  | { readonly type: 'reopen' }
   /** What the profile says of the identity has changed, and with it perhaps the balance. */
   | { readonly type: 'reload' }
   /** The club shows the name it knows now. */
@@ -197,11 +198,12 @@ function scanning(state: At<'manualEntry'>, event: VerifyIdentityEvent): VerifyI
     case 'status-unread':
       return [{ ...state, isUnread: true }, [waitForPoll]]
     case 'status-read': {
+      // Without a key there is no scan: it has lapsed, for example because the name was corrected elsewhere.
+      if (event.result.idScanResultKey === null) return [state, [reload, { type: 'reopen' }]]
       const outcome = idScanOutcome(event.result)
       if (outcome === 'pending') return [{ ...state, isUnread: false }, [waitForPoll]]
-      return outcome === 'approved'
-        ? verified(event.result)
-        : [{ at: 'manualScanError', ...resting }, [reload]]
+      if (outcome === 'approved') return verified(event.result)
+      return [{ at: 'manualScanError', ...resting }, [reload]]
     }
     default:
       return [state, []]
