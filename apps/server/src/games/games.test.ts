@@ -16,7 +16,7 @@ import { edgesOf, START } from '../../test/constants.ts'
 import { addOpenDraw, addPromotion } from '../../test/draws.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { addGames, demoDrawsJob } from '../../demo/games/addGames.ts'
-import { games, jackpotResults } from './games.tables.ts'
+import { games, jackpotResults, quickDrawResults } from './games.tables.ts'
 
 const DAY = 24 * 3_600_000
 const DEFAULT_TYPES = 'gameTypes:1,5,2'
@@ -363,6 +363,27 @@ onEachEngine('the game library', world => {
       expect(await next()).toBe(draw)
       club.clock.set(new Date(draw))
       expect(await next()).toBeNull()
+    })
+
+    test('[API-063] has a draw that is due from its hour on, until there is its result', async () => {
+      const latest = async () => (await ask('/quick-draw/72/latest')).json
+      const { nextDrawDate, isDrawDue, result } = await latest()
+      expect(isDrawDue).toBe(false)
+      club.clock.set(new Date(nextDrawDate))
+      expect(await latest()).toMatchObject({ nextDrawDate: null, isDrawDue: true })
+      const externalId = 'QD-72-late'
+      await world.database.unitOfWork(tx =>
+        tx.insert(quickDrawResults).values({
+          ...{ gameId: 72, externalId, drawDate: new Date(nextDrawDate), drawDay: nextDrawDate.slice(0, 10) },
+          resultData: result.resultData.map(({ data }: { data: string }) => data),
+        }),
+      )
+      onTestFinished(async () => {
+        await world.database.unitOfWork(tx =>
+          tx.delete(quickDrawResults).where(eq(quickDrawResults.externalId, externalId)),
+        )
+      })
+      expect(await latest()).toMatchObject({ isDrawDue: false, result: { externalId } })
     })
 
     test('[API-063] has paged results by day', async () => {

@@ -79,11 +79,13 @@ export const createQuickDraw = ({ database, clock }: ServiceDeps) => {
         database.statement<Row>({ ...LAST_WON, values: [gameId] }),
       ])
       const { nextDrawDate } = config
+      const isOver = nextDrawDate !== null && nextDrawDate <= clock.now()
       return {
         result: latest ? asResult(latest, config) : null,
         lastWon: lastWon ? asResult(lastWon, config) : null,
         // From its hour on it is no longer the next one, until the provider names another.
-        nextDrawDate: nextDrawDate && nextDrawDate > clock.now() ? nextDrawDate.toISOString() : null,
+        nextDrawDate: nextDrawDate && !isOver ? nextDrawDate.toISOString() : null,
+        isDrawDue: isOver && !(latest && latest.drawDate >= nextDrawDate),
       }
     },
 

@@ -1,4 +1,15 @@
-import { array, enums, integer, nullable, number, string, type, type Infer } from 'superstruct'
+import {
+  array,
+  boolean,
+  enums,
+  integer,
+  nullable,
+  number,
+  optional,
+  string,
+  type,
+  type Infer,
+} from 'superstruct'
 import { webAddress } from '../shell/webAddress.ts'
 import { instant } from '../time/Instant.ts'
 
@@ -42,6 +53,8 @@ export const latestQuickDraw = type({
   /** The latest draw with a winner, which may be an earlier one. */
   lastWon: nullable(quickDrawResult),
   nextDrawDate: nullable(instant()),
+  /** The hour of the next draw has come, and there is no result of it yet. */
+  isDrawDue: optional(boolean()),
 })
 /** The latest draw of a quick-draw game, the latest one that was won, and when the next takes place. */
 export type LatestQuickDraw = Infer<typeof latestQuickDraw>

@@ -26,6 +26,8 @@ export function useLatestQuickDraw(gameId: number | undefined): Query<LatestQuic
   )
   const drawn = latest.data?.result?.externalId
   const nextDrawDate = latest.data?.nextDrawDate ?? null
+  // A page that was opened after that hour.
+  if (latest.data?.isDrawDue && !isDue) setIsDue(true)
 
   // Not when `nextDrawDate` changes: from its hour on, a delayed draw is no longer named.
   useEffect(() => () => setIsDue(false), [gameId, drawn])

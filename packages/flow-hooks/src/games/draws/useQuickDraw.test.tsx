@@ -82,6 +82,22 @@ test('the lists of draws are loaded again when there is another result, and not 
   await expect.poll(() => [times('getQuickDrawResultsFrom'), times('getQuickDrawJackpots')]).toEqual([2, 2])
 })
 
+test('[GAMES-007] a page that is opened after the hour of a draw polls it as well, until it has its result', async () => {
+  const { result, server, times, pass } = await openDraws({
+    'games.getLatestQuickDraw': { ...delayed, isDrawDue: true },
+  })
+  await pass(POLL_MS)
+  await pass(POLL_MS)
+  expect(times('getLatestQuickDraw')).toBe(3)
+  const drawn = { ...quickDrawResults[0]!, externalId: 'QD-71-2026-11-21-2' }
+  const made = { ...delayed, result: drawn, isDrawDue: false }
+  server.answer({ 'games.getLatestQuickDraw': made })
+  await pass(POLL_MS)
+  await expect.poll(() => result.current.latest.data).toEqual(made)
+  for (let more = 0; more < 3; more += 1) await pass(POLL_MS)
+  expect(times('getLatestQuickDraw')).toBe(4)
+})
+
 test('the latest draw is not polled where no next one is named', async () => {
   const { times, pass } = await openDraws({ 'games.getLatestQuickDraw': delayed })
   for (let more = 0; more < 4; more += 1) await pass(HOUR_MS)
