@@ -7,12 +7,15 @@ interface Row extends Omit<SuperBonus['superBonusDTO'], keyof SuperBonusTexts> {
   texts: Record<Locale, SuperBonusTexts>
   games: SuperBonus['games']
   filled: number
+  isOver: boolean
 }
 
 const ONE = {
   name: 'activities.superBonus',
   text: `select s.texts, s.image_url as image, s.rules_document as "rulesDocument", s.min_buckets as "minBuckets", s.theme,
-      b.games, b.filled
+      b.games, b.filled, s.ends_at <= $3 or not exists (
+        select from activities a where a.key = s.key and a.visibility_web and (a.ends_at is null or a.ends_at > $3)
+      ) as "isOver"
     from super_bonuses s
     join lateral (
       select json_agg(json_build_object('gameId', u.game_id, 'currentEntries', coalesce(e.entries, 0),
@@ -31,12 +34,13 @@ export const createSuperBonuses = ({ database, clock }: ServiceDeps) => ({
   async getSuperBonus(key: string, playerId: string | null, locale: Locale): Promise<SuperBonus> {
     const [row] = await database.statement<Row>({ ...ONE, values: [key, playerId, clock.now()] })
     if (!row) throw new Refusal('activities.notFound')
-    const { texts, games, filled, ...terms } = row
+    const { texts, games, filled, isOver, ...terms } = row
     return {
       superBonusDTO: { ...texts[locale], ...terms },
       numberOfBucketsFilled: filled,
       bucketType: 'GAME',
       games,
+      isOver,
     }
   },
 })

@@ -140,6 +140,24 @@ onPostgres('a collect-them-all', world => {
     expect(await enter(playerId, gone, 71)).toEqual([])
   })
 
+  test('is over for a guest, too, from its end or that of its activity on, or when that is gone', async () => {
+    const { database, getSuperBonus, addTrail } = setUp(world)
+    const isOver = async (key: string) => (await getSuperBonus(key, null, 'en')).isOver
+    const change = (key: string, terms: Partial<typeof activities.$inferInsert>) =>
+      database.unitOfWork(tx => tx.update(activities).set(terms).where(eq(activities.key, key)))
+    expect(await isOver(await addTrail({ endsAt: new Date(START.getTime() + 1) }))).toBe(false)
+    expect(await isOver(await addTrail({ endsAt: START }))).toBe(true)
+    const key = await addTrail()
+    await change(key, { segment: 'somebody-else' })
+    expect(await isOver(key)).toBe(false)
+    await change(key, { endsAt: START })
+    expect(await isOver(key)).toBe(true)
+    await change(key, { endsAt: null, visibilityWeb: false })
+    expect(await isOver(key)).toBe(true)
+    await database.unitOfWork(tx => tx.delete(activities).where(eq(activities.key, key)))
+    expect(await isOver(key)).toBe(true)
+  })
+
   test('[COLLECT-003] pays for a ticket that was entered in time, even when its points follow after the end', async () => {
     const { database, getSuperBonus, addTrail, enter, points } = setUp(world)
     const playerId = await addPlayer(database)

@@ -1,4 +1,15 @@
-import { array, enums, integer, min, nullable, string, type, type Infer } from 'superstruct'
+import {
+  array,
+  boolean,
+  enums,
+  integer,
+  min,
+  nullable,
+  optional,
+  string,
+  type,
+  type Infer,
+} from 'superstruct'
 
 /** A bucket is a game, filled by tickets of it. */
 export const BUCKET_TYPES = ['GAME'] as const
@@ -19,6 +30,8 @@ export const superBonus = type({
   numberOfBucketsFilled: min(integer(), 0),
   bucketType: enums(BUCKET_TYPES),
   games: array(type({ gameId: integer(), currentEntries: min(integer(), 0), maxEntries: min(integer(), 1) })),
+  /** It has ended, or its activity: no ticket counts any more, whoever enters it. */
+  isOver: optional(boolean()),
 })
 /** A super bonus, and how far the player has come: which games it asks for and how many are complete. */
 export type SuperBonus = Infer<typeof superBonus>

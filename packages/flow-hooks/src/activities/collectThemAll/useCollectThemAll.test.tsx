@@ -14,12 +14,12 @@ import { useCollectThemAll } from './useCollectThemAll.ts'
 
 async function open(
   answers: FakeAnswers = {},
-  { hasDialog = true, browser = createTestBrowser(), flags = [] as string[] } = {},
+  { hasDialog = true, browser = createTestBrowser(), flags = [] as string[], isGuest = false } = {},
 ) {
   const tab = createTestClub({
     browser,
     settings: { superBonusDialog: hasDialog },
-    initial: { remoteConfig: {}, authorizedFlags: flags, session: testSession() },
+    initial: { remoteConfig: {}, authorizedFlags: flags, session: isGuest ? null : testSession() },
     place: { pathname: '/collect-them-all/16' },
     answers: {
       'activities.getSuperBonus': desertTrailDone,
@@ -28,7 +28,7 @@ async function open(
       ...answers,
     },
   })
-  browser.server.signedIn = 'verified'
+  browser.server.signedIn = isGuest ? null : 'verified'
   const { result } = await renderHook(
     () => ({ flow: useCollectThemAll({ superBonusKey: 'monsoon-five' }), club: useClub() }),
     { wrapper: tab.Wrapper },
@@ -64,6 +64,23 @@ test.each([
   })
   await expect.poll(() => flow().collection).toEqual(desertTrailBegun)
   await expect.poll(() => [flow().isClosed, flow().points]).toEqual([isClosed, undefined])
+})
+
+test.each([true, false])(
+  'a collection is closed to a guest once it is over, and not because its activity is for others: %s',
+  async isOver => {
+    const answers = {
+      'activities.getSuperBonus': { ...desertTrailBegun, isOver },
+      'activities.getActivityByKey': testProblem(410, 'activities.activityUnavailable'),
+    }
+    const { flow } = await open(answers, { isGuest: true })
+    await expect.poll(() => [flow().collection?.isOver, flow().isClosed]).toEqual([isOver, isOver])
+  },
+)
+
+test('a collection that is over is closed while its activity is still open', async () => {
+  const { flow } = await open({ 'activities.getSuperBonus': { ...desertTrailBegun, isOver: true } })
+  await expect.poll(() => [flow().points, flow().isClosed]).toEqual([1000, true])
 })
 
 test('a collection whose activity is open is not closed', async () => {

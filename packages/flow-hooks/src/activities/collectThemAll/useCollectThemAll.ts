@@ -39,7 +39,7 @@ export type CollectThemAll = {
   readonly games: readonly (BucketGame & { game: Game | undefined })[]
   /** What the whole collection earns; unknown where its activity is not open to the visitor. */
   readonly points: number | undefined
-  /** Tickets do not count: its activity is over, gone, or not for this player. Of a guest it is not known. */
+  /** Tickets do not count: it is over, or its activity is not for this player, which is not known of a guest. */
   readonly isClosed: boolean
   readonly isSignedIn: boolean
   refresh(): void
@@ -103,7 +103,7 @@ export function useCollectThemAll({ superBonusKey: key }: CollectThemAllOptions)
       game: shown?.find(({ gameId }) => gameId === bucket.gameId),
     })),
     points: activity && activity.amount + activity.bonusAmount,
-    isClosed: owner !== null && CLOSED.includes(refusal?.key ?? ''),
+    isClosed: collection?.isOver === true || (owner !== null && CLOSED.includes(refusal?.key ?? '')),
     isSignedIn: owner !== null,
     refresh: () => void query.refresh(),
     enterTicket: () => navigator.go(paths.ticketEntry, { state: { origin: navigator.location().pathname } }),
