@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -76,6 +76,23 @@ test('a file that is replaced before it is first read is served as it was at the
   const response = await served.respond('/logo.svg', new Request('http://localhost/'), {})
   expect(response?.headers.get('content-length')).toBe('9')
   expect(await response?.text()).toBe('as it was')
+})
+
+test('a file that is a link, as Kubernetes mounts a ConfigMap, is served under its visible name alone', async () => {
+  const folder = await mkdtemp(join(parent, 'mounted-'))
+  await mkdir(join(folder, '..2026_x'))
+  await writeFile(join(folder, '..2026_x/logo.svg'), '<svg/>')
+  await symlink('..2026_x', join(folder, '..data'))
+  await symlink('..data/logo.svg', join(folder, 'logo.svg'))
+  await symlink('..data', join(folder, 'folder.svg'))
+  await symlink('..data/missing.svg', join(folder, 'missing.svg'))
+  const served = await openStaticFolder(folder)
+  const fetched = (path: string) => served.respond(path, new Request('http://localhost/'), {})
+  const response = await fetched('/logo.svg')
+  expect(response?.headers.get('content-type')).toBe('image/svg+xml')
+  expect(await response?.text()).toBe('<svg/>')
+  const others = ['/..2026_x/logo.svg', '/..data/logo.svg', '/folder.svg', '/missing.svg']
+  expect(await Promise.all(others.map(fetched))).toEqual([null, null, null, null])
 })
 
 test('a file named by its content hash is cached for good, and a name that only looks like it is not', async () => {

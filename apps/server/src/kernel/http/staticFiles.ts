@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Stats } from 'node:fs'
+import type { Dirent, Stats } from 'node:fs'
 import { open, readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join, posix, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
@@ -61,9 +61,19 @@ export interface StaticFolder {
   respond(path: string, request: Request, headers: HeaderRecord): Promise<Response | null>
 }
 
+/** Kubernetes mounts the files of a ConfigMap as links into a hidden folder. */
+const isFile = async (entry: Dirent): Promise<boolean> =>
+  entry.isSymbolicLink()
+    ? stat(join(entry.parentPath, entry.name)).then(
+        target => target.isFile(),
+        () => false,
+      )
+    : entry.isFile()
+
 const listFiles = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
+  const areFiles = await Promise.all(entries.map(isFile))
+  return entries.filter((_, index) => areFiles[index]).map(entry => join(entry.parentPath, entry.name))
 }
 
 /** Completes the text of a page before it is served. */
