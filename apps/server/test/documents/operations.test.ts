@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { players } from '../../src/accounts/accounts.tables.ts'
 import { inviteUses } from '../../src/accounts/inviteCodes.tables.ts'
 import { feedbackMessages } from '../../src/content/feedback.tables.ts'
+import { creditActivity } from '../../src/activities/index.ts'
 import { VARIABLES } from '../../src/kernel/config/variables.ts'
 import { createJobRunner } from '../../src/kernel/jobs/index.ts'
 import { drawNextWinners } from '../../src/promotions/drawWinners.ts'
@@ -115,10 +116,15 @@ onEachPostgres('the SQL of the document about operations', world => {
   test('exports the data of one player, and removes the person from the account', async () => {
     const id = await addPlayer(world.database, { points: 100 })
     const other = await addPlayer(world.database)
+    const sender = await addPlayer(world.database)
     const guest = { playerId: null, firstName: 'Pat', lastName: 'Guest', subject: 'Map', createdAt: START }
     await world.database.unitOfWork(async tx => {
       await tx.update(players).set({ passwordHash: PASSWORD_HASH }).where(eq(players.id, id))
-      await tx.insert(inviteUses).values({ playerId: other, inviterId: id, usedAt: START })
+      await tx.insert(inviteUses).values([
+        { playerId: other, inviterId: id, usedAt: START },
+        { playerId: id, inviterId: sender, usedAt: START },
+      ])
+      await creditActivity(tx, { playerId: id, activityKey: 'invite-accepted', subject: other, now: START })
       await tx.insert(feedbackMessages).values([
         { ...guest, id: randomUUID(), email: `${id}@Players.example`, body: 'My own words' },
         { ...guest, id: randomUUID(), email: `${other}@players.example`, body: 'Words of another' },
@@ -132,13 +138,15 @@ onEachPostgres('the SQL of the document about operations', world => {
     const written = JSON.stringify(rows)
     expect(written).toContain(`${id}@players.example`)
     expect(written).toContain('<description>Grant</description>')
-    expect(written).toContain('<used_at>')
     expect(written).toContain('My own words')
     expect(written).not.toContain('Words of another')
     expect(rows.map(({ table }) => table)).toEqual(
       expect.arrayContaining(['handed_codes', 'reward_redemptions', 'store_order_events', 'store_orders']),
     )
+    expect(written).toContain('<activity_key>invite-accepted</activity_key>')
+    expect(written.match(/<used_at>/g)).toHaveLength(2)
     expect(written).not.toContain(other)
+    expect(written).not.toContain(sender)
     expect(written).not.toContain('argon2id')
     const before = await world.database.unitOfWork(tx => tx.select().from(players))
     await run(removal)
