@@ -10,7 +10,6 @@ import { pageVisitor, type Visitor } from './kernel/http/Visitor.ts'
 import { createApp, type PlainHandler } from './kernel/http/app.ts'
 import { createDispatch } from './kernel/http/dispatch.ts'
 import { openFiles, type StaticRoots } from './kernel/http/files.ts'
-import { lotteryTheme } from './kernel/http/lotteryTheme.ts'
 import { logRequest } from './kernel/http/logRequest.ts'
 import { answerOpenApi } from './kernel/http/openApi.ts'
 import { createPages, type WebApp } from './kernel/http/pages.ts'
@@ -25,12 +24,16 @@ import { deriveSecrets } from './kernel/secrets/secrets.ts'
 import { noOverrides, sandboxOverrides, type RemoteOverrides } from './shell/RemoteOverrides.ts'
 import { clockHandler, type MoveClock } from './shell/clockHandler.ts'
 
-export interface ServerDeps extends ServiceDeps, Partial<WebApp> {
+export interface ServerDeps extends ServiceDeps {
   config: Config
   sessionSecret: string
   logger: Logger
   providers: Providers
   staticRoots: StaticRoots
+  /** Renders pages; only the API answers without it. */
+  createWebHandler?: WebApp['createWebHandler']
+  /** The style sheet of the configured lottery. */
+  theme?: string | null
   passwords?: Passwords
   overrides?: RemoteOverrides
   /** Moves the demo's clock. */
@@ -58,7 +61,7 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
 
   const features = createFeatures({ ...deps, secrets, passwords, overrides, pause })
   let isStopping = false
-  const files = await openFiles(config, deps.staticRoots, await lotteryTheme(deps))
+  const files = await openFiles(config, deps.staticRoots, deps.theme)
   const logFailure = (error: unknown, { requestId }: Visitor) =>
     logger.error('page failed', { requestId, ...errorFields(error) })
   const api = (request: Request): Promise<Response> =>

@@ -11,11 +11,12 @@ import {
   keepLottery,
   openDatabase,
 } from './kernel/database/index.ts'
+import { lotteryTheme } from './kernel/http/lotteryTheme.ts'
 import { listen, ListenError } from './kernel/http/listener.ts'
 import type { WebApp } from './kernel/http/pages.ts'
 import { openWebSources } from './kernel/http/webSources.ts'
 import { createJobRunner, logJobs } from './kernel/jobs/index.ts'
-import { createLogger, type Logger } from './kernel/logging/logger.ts'
+import { createLogger } from './kernel/logging/logger.ts'
 import { errorFields } from './kernel/logging/errorFields.ts'
 import { createPasswords } from './kernel/passwords/passwords.ts'
 import { deriveSecrets } from './kernel/secrets/secrets.ts'
@@ -44,11 +45,8 @@ const DEVELOPERS = {
   storybook: fileURLToPath(new URL('../../../storybook-static', import.meta.url)),
 }
 
-const loadWebApp = async (logger: Logger): Promise<Partial<WebApp>> => {
-  if (!existsSync(WEB_APP)) {
-    logger.warn('the web app is not built: only the API answers')
-    return {}
-  }
+const loadWebApp = async (): Promise<Partial<WebApp>> => {
+  if (!existsSync(WEB_APP)) return {}
   const { createWebHandler, lotteryStyles }: WebApp = await import(pathToFileURL(WEB_APP).href)
   return { createWebHandler, lotteryStyles }
 }
@@ -96,6 +94,11 @@ const start = async (): Promise<void> => {
     logger.error('crashed', errorFields(error))
     process.exit(1)
   })
+  const development = config.webApp === 'source' ? await openWebSources(WEB_SOURCES) : null
+  const web = development ?? (await loadWebApp())
+  // Colours that cannot be read end the start here: later the data would have its zone and currency already.
+  const theme = await lotteryTheme(config.lottery, web)
+
   const { database: databaseConfig, lottery, mode } = config
   const database = await openDatabase({
     ...databaseConfig,
@@ -120,9 +123,8 @@ const start = async (): Promise<void> => {
   }
   const providers = providersOf(config)
   for (const [name, warning] of WITHOUT_PROVIDER) if (!providers[name]) logger.warn(warning)
+  if (!web.createWebHandler) logger.warn('the web app is not built: only the API answers')
 
-  const development = config.webApp === 'source' ? await openWebSources(WEB_SOURCES) : null
-  const web = development ?? (await loadWebApp(logger))
   const server = await createServer({
     config,
     clock,
@@ -138,7 +140,7 @@ const start = async (): Promise<void> => {
       developers: DEVELOPERS,
     },
     createWebHandler: web.createWebHandler,
-    lotteryStyles: web.lotteryStyles,
+    theme,
     moveClock: config.sandbox ? demoClock(database, clock) : undefined,
   })
   const runner = createJobRunner({

@@ -27,7 +27,7 @@ afterAll(() => rm(staticRoots.embed, { recursive: true, force: true }))
 const club = startServer(world, {
   env: { LOTTERY_CONFIG: LAKE_STATE },
   staticRoots,
-  lotteryStyles: ({ radius }) => `:root { --pc-radius-large: ${radius}px }`,
+  theme: ':root { --pc-radius-large: 8px }',
   providers: { location: fakeLocationService().provider, lottery: fakeCentralSystem().provider },
 })
 

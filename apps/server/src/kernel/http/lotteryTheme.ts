@@ -1,14 +1,12 @@
-import { ConfigError, type Config } from '../config/config.ts'
+import type { Lottery } from '@players-club/domain-models'
+import { ConfigError } from '../config/config.ts'
 import type { WebApp } from './pages.ts'
 
-interface ThemeDeps {
-  config: Pick<Config, 'lottery'>
-  lotteryStyles?: WebApp['lotteryStyles']
-}
-
-/** The style sheet of the configured lottery; null where it has no look, or where the web app is not built. */
-export const lotteryTheme = async ({ config, lotteryStyles }: ThemeDeps): Promise<string | null> => {
-  const { look } = config.lottery.brand
+/** The style sheet of a lottery; null where it has no look, or where the web app is not built. */
+export const lotteryTheme = async (
+  { brand: { look } }: Pick<Lottery, 'brand'>,
+  { lotteryStyles }: Pick<Partial<WebApp>, 'lotteryStyles'>,
+): Promise<string | null> => {
   if (!look || !lotteryStyles) return null
   try {
     return await lotteryStyles(look)
