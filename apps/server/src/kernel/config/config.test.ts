@@ -243,7 +243,7 @@ describe('refusals', () => {
     [
       'SANDBOX_URL without SANDBOX_SECRET',
       { SANDBOX_URL: 'http://localhost:3001' },
-      'SANDBOX_SECRET is missing: with SANDBOX_URL it must be a random text of 16 characters or more.',
+      'SANDBOX_SECRET is missing: with SANDBOX_URL it must be a random text of 16 characters or more, all of them visible ASCII.',
     ],
     [
       'SANDBOX_SECRET without SANDBOX_URL',
@@ -253,12 +253,12 @@ describe('refusals', () => {
     [
       'MAIL_URL without MAIL_SECRET',
       { MAIL_URL: 'https://mail.example/send' },
-      'MAIL_SECRET is missing: with MAIL_URL it must be a random text of 16 characters or more.',
+      'MAIL_SECRET is missing: with MAIL_URL it must be a random text of 16 characters or more, all of them visible ASCII.',
     ],
     [
       'IDENTITY_URL without IDENTITY_SECRET',
       { IDENTITY_URL: 'https://identity.example/v1' },
-      'IDENTITY_SECRET is missing: with IDENTITY_URL it must be a random text of 16 characters or more.',
+      'IDENTITY_SECRET is missing: with IDENTITY_URL it must be a random text of 16 characters or more, all of them visible ASCII.',
     ],
     [
       'a production start without a secret',
@@ -313,6 +313,29 @@ describe('refusals', () => {
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatch(new RegExp(`^${name} has a wrong value: it must be `))
     expect(problems.join()).not.toContain('hunter2')
+  })
+})
+
+describe('the secret of a service', () => {
+  const problemsWith = (secret: string) =>
+    problemsOf({ PAYMENTS_URL: 'https://pay.example', PAYMENTS_SECRET: secret })
+
+  test.each([
+    ['a line break at its end', `${'p'.repeat(16)}\n`],
+    ['a space at its start', ` ${'p'.repeat(16)}`],
+    ['a line break within', `${'p'.repeat(16)}\r\n${'p'.repeat(16)}`],
+    ['a letter beyond ASCII', `${'p'.repeat(16)}é`],
+    ['a character that no header can have', `${'p'.repeat(16)}–`],
+    ['15 characters', 'p'.repeat(15)],
+    ['1001 characters', 'p'.repeat(1_001)],
+  ])('is refused with %s', (_, secret) => {
+    expect(problemsWith(secret)).toEqual([
+      'PAYMENTS_SECRET has a wrong value: it must be a random text of 16 characters or more, all of them visible ASCII.',
+    ])
+  })
+
+  test.each(['!~#$%&()*+,-./:;<=>?@[]^_`{|}', 'p'.repeat(1_000)])('may be %s', secret => {
+    expect(problemsWith(secret)).toEqual([])
   })
 })
 

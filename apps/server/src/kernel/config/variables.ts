@@ -5,6 +5,7 @@ import {
   enums,
   min,
   max,
+  pattern,
   integer,
   refine,
   size,
@@ -79,7 +80,11 @@ const WEB_APPS = ['build', 'source'] as const
 /** From the least to the most important. */
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
-const sharedSecret = secret(size(string(), 16, 1_000), 'a random text of 16 characters or more')
+/** It is sent in a header, and signs as it is written: fetch would trim spaces and refuse what is not Latin-1. */
+const sharedSecret = secret(
+  pattern(string(), /^[\x21-\x7e]{16,1000}$/),
+  'a random text of 16 characters or more, all of them visible ASCII',
+)
 
 /** Every variable that the server reads. An unknown name that looks similar is refused. */
 export const VARIABLES = {
