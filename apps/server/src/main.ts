@@ -166,20 +166,25 @@ const start = async (): Promise<void> => {
   })
 
   let isStopping = false
+  const stopDelayMs = config.stopDelaySeconds * 1000
+  // Running jobs have twenty seconds from the signal, and requests ten after the delay.
+  const stopTimeMs = Math.max(20_000, stopDelayMs + 10_000)
   const stop = async (signal: string) => {
     if (isStopping) return
     isStopping = true
+    const endsAt = performance.now() + stopTimeMs
     logger.info('stopping', { signal })
     server.beginStopping()
     const jobsEnded = runner.stop()
-    await pauseFor(config.stopDelaySeconds * 1000)
+    await pauseFor(stopDelayMs)
     await development?.close()
     await listener.stop()
     const jobsLeft = await jobsEnded
     // Closing would wait for them. Ending the process rolls their units of work back, and another server takes the
     // jobs.
     if (jobsLeft > 0) logger.warn('jobs left to another server', { count: jobsLeft })
-    else await database.close()
+    // It waits for units of work as well whose requests were cut off or given up: until they get a lock, for example.
+    else await Promise.race([database.close(), pauseFor(endsAt - performance.now())])
     logger.info('stopped')
     logger.flush()
     process.exit(0)

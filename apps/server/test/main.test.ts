@@ -1,4 +1,5 @@
 import { copperStateLottery } from '@players-club/domain-models'
+import { sql } from 'drizzle-orm'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
@@ -15,6 +16,7 @@ import { ZONE } from './constants.ts'
 import { toEarlierSchema } from './earlierSchema.ts'
 import { copyPostgres } from './engines.ts'
 import { programEnv } from './programEnv.ts'
+import { waitingForLocks, whileLocked } from './whileLocked.ts'
 import { freePort } from '../../../scripts/testing/freePort.ts'
 import { LAKE_STATE, lakeState } from '../../../scripts/testing/lakeState.ts'
 
@@ -239,6 +241,24 @@ describe('a running server', () => {
     expect([ready.status, await ready.json()]).toMatchObject([503, { status: 'not ready', stopping: true }])
     expect((await fetch(`${origin}/health`)).status).toBe(200)
     expect((await fetch(`${origin}/api/loyalty/v1/promotions?page=0&size=1`)).status).toBe(200)
+  })
+
+  test('ends in time while a request still waits for a lock', async () => {
+    const port = await freePort()
+    const url = await newPostgres()
+    const env = { PORT: String(port), DATABASE_URL: url, DATABASE_STATEMENT_SECONDS: '600' }
+    const server = start({ ...PRODUCTION, ...env, STOP_DELAY_SECONDS: '0' })
+    await server.printed('listening')
+    const database = await openDatabase({ url, zone: ZONE, statementTimeoutMs: 600_000 })
+    await whileLocked(database, sql`lock table information_tiles`, async () => {
+      const answer = fetch(`http://127.0.0.1:${port}/api/information-tiles`).catch(() => 'cut off')
+      await expect.poll(() => waitingForLocks(database)).toBe(1)
+      server.child.kill('SIGTERM')
+      expect(await server.exited).toBe(0)
+      expect(await answer).toBe('cut off')
+    })
+    await database.close()
+    expect(server.output()).toContain('stopped')
   })
 
   test('ends when its stop delay is over', async () => {
