@@ -120,7 +120,7 @@ test('frames and pages load the style sheet and the pictures of the configured l
   expect(await theme.text()).toBe(':root { --pc-radius-large: 8px }')
   expect(Object.fromEntries(theme.headers)).toMatchObject({
     'content-type': 'text/css; charset=utf-8',
-    'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+    'cache-control': 'public, max-age=300, stale-while-revalidate=300',
     'x-content-type-options': 'nosniff',
   })
   const logo = await load('/lottery/logo.svg')

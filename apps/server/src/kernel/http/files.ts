@@ -24,8 +24,8 @@ const EMBED_ASSETS = '/embed/assets/'
 const UNKNOWN_WIDGET = '/unknown'
 const LOADER = /^\/embed\/v\d+\.js$/
 
-/** After a restart changes reach players within minutes. */
-const WITHIN_MINUTES = 'public, max-age=300, stale-while-revalidate=86400'
+/** After a restart changes reach players within ten minutes: those who come back after a day as well. */
+const WITHIN_MINUTES = 'public, max-age=300, stale-while-revalidate=300'
 
 /** Partners load it from their own pages. */
 const LOADER_HEADERS = {

@@ -282,7 +282,7 @@ test('the loader may be loaded by any page, and is cached for a few minutes', as
   const { headers } = await club.browser().get('/embed/v1.js')
   expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
   expect(headers.get('access-control-allow-origin')).toBe('*')
-  expect(headers.get('cache-control')).toBe('public, max-age=300, stale-while-revalidate=86400')
+  expect(headers.get('cache-control')).toBe('public, max-age=300, stale-while-revalidate=300')
 })
 
 test('[API-033] media files are served under /media/api/file/ in a sandbox that runs nothing', async () => {
