@@ -199,6 +199,19 @@ test('a message of another origin is ignored', async () => {
   expect(now().pay.state).toMatchObject({ at: 'paying' })
 })
 
+test('[PAY-003] [CART-006] an open payment stays open when its bundles leave the catalog', async () => {
+  const { now, asked, order, server, settled } = await billing()
+  await order()
+  server.answer({ 'store.getStoreCatalog': { content: [] } })
+  now().cart.refresh()
+  await settled()
+  await expect.poll(() => now().cart.selectedItems).toEqual([])
+  await settled()
+  expect(now().pay.state).toEqual({ at: 'paying', payment: paymentFixture })
+  expect(asked('store.cancelOrder')).toEqual([])
+  expect(now().club.messages.getState()).toMatchObject({ at: 'empty' })
+})
+
 test('[PAY-009] a checksum error shows for five seconds on the billing page', async () => {
   const { now, tab, order, say } = await billing({ 'store.checkOrder': { ...paidOrder, state: 'failed' } })
   await order()

@@ -45,14 +45,11 @@ export function usePaymentMachine(
   perform: Perform<PayEvent, PayEffect>,
 ): readonly [Payment, (event: PayEvent) => void] {
   const slice = storeSliceOf(useClub())
-  const { thresholdStatus, selectedItems } = useStore(slice)
+  const { thresholdStatus } = useStore(slice)
   const [state, send] = useMachine(payMachine, perform)
   useFoundPayment(send)
   useHeldPayment(state.at === 'paying' || state.at === 'checking')
-  const isCartEmpty = selectedItems.length === 0
-  useEffect(() => {
-    if (isCartEmpty) send({ type: 'cart-emptied' })
-  }, [isCartEmpty, send])
+  useEffect(() => slice.onEmptiedElsewhere(() => send({ type: 'cart-emptied' })), [slice, send])
 
   const takenLimit = hasOpenOrder(thresholdStatus) ? thresholdStatus : null
   const leaveOrder = () => slice.send({ type: 'threshold-seen' })

@@ -9,6 +9,8 @@ export type StoreSlice = ReadonlyStore<StoreState> & {
   send(event: StoreEvent): void
   /** Reads the cart that the browser keeps for this player, and follows what other tabs do to it. */
   open(): () => void
+  /** Calls `listener` when another tab pays for the cart or empties it; a catalog that no longer sells its bundles does not. */
+  onEmptiedElsewhere(listener: () => void): () => void
 }
 
 const CART = 'players-club.cart'
@@ -45,6 +47,10 @@ export function createStoreSlice({
         if (changed === null || changed === CART) apply({ type: 'cart-read', cart: read() })
       })
     },
+    onEmptiedElsewhere: listener =>
+      local.subscribe(changed => {
+        if (changed === CART && local.get(CART) === null) listener()
+      }),
   }
 }
 
