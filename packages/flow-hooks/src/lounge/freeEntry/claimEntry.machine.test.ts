@@ -9,7 +9,7 @@ const closed = { at: 'closed' } as const
 const ages = { minimumAge: 21, maximumAge: 120, today: '2026-11-21' }
 type Filling = ClaimState & { at: 'filling' }
 
-const open = { type: 'opened', key: 'key-1', profile } as const
+const open = { type: 'opened', key: 'key-1', profile, drawId: 7 } as const
 const opened = (): Filling => {
   const [state] = transition(initial, open)
   if (state.at !== 'filling') throw new Error('The form is open.')
@@ -23,7 +23,7 @@ const ready = (change: Partial<ClaimValues> = {}): Filling => ({
   values: { ...opened().values, ...change },
 })
 const submit = (state: ClaimState) => transition(state, { type: 'submitted', ...ages, profile, drawId: 7 })
-const claiming = { ...ready(), at: 'claiming', drawId: 7 } as const
+const claiming = { ...ready(), at: 'claiming' } as const
 const entry = { id: 'f-1', rewardId: 201, drawId: 7, entries: 1, playerEntries: 4 } as const
 
 test('[CLAIM-001] an open form is prefilled from the profile and loads a captcha', () => {
@@ -83,7 +83,7 @@ test('[GEO-008] a failed location check returns to the form, which can be closed
   const [placing] = submit(ready())
   const message = { key: 'error.rateLimited' } as const
   const [state, effects] = transition(placing, { type: 'location-failed', message })
-  expect([state, effects]).toEqual([{ ...ready(), drawId: 7, error: message }, []])
+  expect([state, effects]).toEqual([{ ...ready(), error: message }, []])
   expect(transition(state, { type: 'closed' })[0]).toEqual(closed)
 })
 

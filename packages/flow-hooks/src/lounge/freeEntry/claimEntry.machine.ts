@@ -37,7 +37,7 @@ export interface ClaimForm {
   readonly token: string
   /** Of this opening of the form: the same for every attempt. */
   readonly key: string
-  /** The draw of the last attempt: the one that was shown; null where none is open, or before the first attempt. */
+  /** The draw that was shown when the form opened; null where none was open, and once it has closed and the form says so. */
   readonly drawId: number | null
   /** An attempt may have arrived although its answer did not: only the very same may be tried again. */
   readonly isOutcomeUnknown: boolean
@@ -65,7 +65,12 @@ export type ClaimStage = Exclude<ClaimState, { at: 'idle' | 'closed' }>
 
 /** What has happened in the claim of a free entry: input, the captcha, the location, or an answer. */
 export type ClaimEvent =
-  | { readonly type: 'opened'; readonly key: string; readonly profile: UserProfile }
+  | {
+      readonly type: 'opened'
+      readonly key: string
+      readonly profile: UserProfile
+      readonly drawId: number | null
+    }
   | { readonly type: 'changed'; readonly change: Partial<ClaimValues> }
   | { readonly type: 'restored'; readonly input: Readonly<Record<string, string>> }
   | { readonly type: 'left'; readonly field: ClaimField }
@@ -123,7 +128,7 @@ const prove = { type: 'prove' } as const
 const reload = { type: 'reload' } as const
 const end = { type: 'end' } as const
 
-function opened({ key, profile }: ClaimEvent & { type: 'opened' }): ClaimStep {
+function opened({ key, profile, drawId }: ClaimEvent & { type: 'opened' }): ClaimStep {
   const known = claimValues(profile)
   const values = { ...known, phone: maskPhone(known.phone) }
   const form: Filling = {
@@ -136,7 +141,7 @@ function opened({ key, profile }: ClaimEvent & { type: 'opened' }): ClaimStep {
     captchaFailure: null,
     token: '',
     key,
-    drawId: null,
+    drawId,
     isOutcomeUnknown: false,
     error: null,
     mismatches: [],
@@ -151,7 +156,8 @@ export const canClaim = ({ boxes, captcha, values }: ClaimForm, ages: AgeCheck):
 
 function submitted(state: Filling, event: ClaimEvent & { type: 'submitted' }): ClaimStep {
   if (!canClaim(state, event)) return [state, []]
-  const drawId = state.isOutcomeUnknown ? state.drawId : event.drawId
+  const isDrawKnown = state.isOutcomeUnknown || event.drawId !== null
+  const drawId = isDrawKnown ? (state.drawId ?? event.drawId) : null
   const mismatches = state.isOutcomeUnknown ? [] : claimMismatches(state.values, event.profile)
   const form = { ...state, mismatches, locationRefusal: null }
   if (mismatches.length > 0) return [{ ...form, error: { key: MISMATCH } }, []]
@@ -211,7 +217,8 @@ function refused(state: ClaimState & { at: 'claiming' }, message: ErrorMessage):
   // The server has said that nothing was done: whatever was not known before is known now.
   const form: Filling = { ...state, at: 'filling', isOutcomeUnknown: false, error: message }
   if (message.key === CAPTCHA_FAILED) return [{ ...form, captcha: 'working', token: '' }, [prove]]
-  return [form, message.key === MISMATCH || message.key === DRAW_CHANGED ? [reload] : []]
+  if (message.key === DRAW_CHANGED) return [{ ...form, drawId: null }, [reload]]
+  return [form, message.key === MISMATCH ? [reload] : []]
 }
 
 function claiming(state: ClaimState & { at: 'claiming' }, event: ClaimEvent): ClaimStep {

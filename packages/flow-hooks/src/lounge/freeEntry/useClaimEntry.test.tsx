@@ -173,6 +173,31 @@ test.each([
   },
 )
 
+test('[CLAIM-007] a claim whose draw closes while the form is open is not made for the next draw before it is asked again', async () => {
+  const { result, asked, fill, server, settled } = await page()
+  await fill()
+  server.answer({
+    'lounge.getPlayerLoungeReward': {
+      ...weeklyForPlayer,
+      draw: weeklyForPlayer.draw && { ...weeklyForPlayer.draw, id: 2106 },
+    },
+    [CLAIM]: ({ body }) =>
+      body.drawId === 2106 ? { ...entry, drawId: 2106 } : testProblem(422, 'error.reward.drawChanged'),
+  })
+  await result.current.reward.refresh()
+  await expect.poll(() => result.current.reward.data?.draw?.id).toBe(2106)
+  result.current.flow.submit()
+  await settled()
+  expect(result.current.flow.state).toMatchObject({
+    at: 'filling',
+    error: { key: 'error.reward.drawChanged' },
+  })
+  result.current.flow.submit()
+  await settled()
+  expect(result.current.flow.state).toMatchObject({ at: 'claimed', entry: { drawId: 2106 } })
+  expect(asked(CLAIM).map(({ body }) => body)).toMatchObject([{ drawId: 2105 }, { drawId: 2106 }])
+})
+
 test('a lost answer is retried with the same key and captcha', async () => {
   const { result, asked, claim, settled } = await page({ answers: { [CLAIM]: offline } })
   await claim()

@@ -36,10 +36,11 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
   const gate = useEntryGate({
     refresh,
     // Only a player whose profile is known passes the gate.
-    onOpen: () => profile && send({ type: 'opened', key: club.id(), profile }),
+    onOpen: () => profile && send({ type: 'opened', key: club.id(), profile, drawId }),
     onEnd: onClose,
   })
   const profile = gate.profile.data
+  const drawId = reward?.draw?.id ?? null
 
   const [state, send] = useMachine(
     claimEntryMachine,
@@ -85,7 +86,6 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
   const ages = ageCheck()
   const form = 'values' in state ? state : null
   const refusing = gate.state.at === 'locationRefused' ? gate.state : form
-  const drawId = reward?.draw?.id ?? null
   const submit = () => profile && send({ type: 'submitted', profile, drawId, ...ages })
   return useStableVerbs({
     gate: gate.state,

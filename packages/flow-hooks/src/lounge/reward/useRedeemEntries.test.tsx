@@ -317,6 +317,30 @@ test('entries to a draw that has closed since are asked again for the next draw,
   ])
 })
 
+test('[REDEEM-015] entries whose draw closes while the form is open are not redeemed for the next draw before they are asked again', async () => {
+  const { result, open, asked, server, settled } = await page()
+  await open()
+  server.answer({
+    'lounge.getPlayerLoungeReward': { ...weeklyForPlayer, draw: nextDraw },
+    'lounge.redeemEntries': ({ body }) =>
+      body.drawId === 2106 ? redemption : testProblem(422, 'error.reward.drawChanged'),
+  })
+  await result.current.reward.refresh()
+  await expect.poll(() => result.current.reward.data?.draw?.id).toBe(2106)
+  result.current.flow.confirm()
+  await settled()
+  await expect
+    .poll(() => result.current.flow)
+    .toMatchObject({ state: { at: 'confirming', input: 1 }, notice: { key: 'error.reward.drawChanged' } })
+  result.current.flow.confirm()
+  await settled()
+  expect(result.current.flow.state).toMatchObject({ at: 'done', value: redemption })
+  expect(asked('lounge.redeemEntries').map(({ body }) => body)).toMatchObject([
+    { drawId: 2105 },
+    { drawId: 2106 },
+  ])
+})
+
 test('a lost answer is retried for the draw of the first attempt, whatever draw is open by now', async () => {
   const { result, redeem, asked, server, settled } = await page({
     answers: { 'lounge.redeemEntries': offline },

@@ -1,17 +1,18 @@
 'use client'
 
-import { redeemEntries, type ErrorMessage } from '@players-club/api-client'
+import type { ErrorMessage } from '@players-club/api-client'
 import { largestEntries, type LoungeRedemption } from '@players-club/domain-models'
+import { useRef } from 'react'
 import type { ActionState } from '../../club/action/action.machine.ts'
 import { atMost, balanceAfter, useConfirmedAction } from '../../club/action/useConfirmedAction.ts'
 import { balanceOf } from '../../club/query/balanceOf.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { useGetTokens } from '../useGetTokens.ts'
-import { askLocation } from '../../location/askLocation.ts'
 import type { EntryGateState } from './entryGate.machine.ts'
 import { isRefusal } from '../../club/isRefusal.ts'
 import { entryFailure } from './entryFailure.ts'
+import { NotSentError, redeemInRegion } from './redeemInRegion.ts'
 import { useEntryGate } from './useEntryGate.ts'
 import type { SeenLoungeReward } from './useLoungeReward.ts'
 
@@ -47,7 +48,17 @@ export function useRedeemEntries(
   refresh: () => Promise<void>,
 ): RedeemEntries {
   const club = useClub()
-  const gate = useEntryGate({ refresh, needsTokens: true, onOpen: () => ask(1) })
+  const openDrawId = reward?.draw?.id
+  /** The draw of the form, also when the page shows the next one behind it; null once the form has said so. */
+  const shownDrawId = useRef<number | null>(null)
+  const gate = useEntryGate({
+    refresh,
+    needsTokens: true,
+    onOpen() {
+      shownDrawId.current = openDrawId ?? null
+      ask(1)
+    },
+  })
   const balance = gate.tokens.data?.balance
   const isKnown = gate.profile.data || gate.profile.error
   const most = reward && isKnown && balance !== undefined ? maxEntries(reward, balance) : undefined
@@ -55,31 +66,21 @@ export function useRedeemEntries(
   const { state, notice, ask, change, confirm, cancel } = useConfirmedAction({
     key: reward?.id,
     figures: (quantity: number) => ({
-      drawId: reward?.draw?.id,
+      drawId: openDrawId && (shownDrawId.current ?? openDrawId),
       expectedBalance: balanceAfter(balance, reward, quantity),
     }),
     possible: quantity => atMost(quantity, most),
     async call(quantity, { drawId, expectedBalance }, options) {
       if (!reward) throw new Error('There is no reward to redeem.')
       if (drawId === undefined) throw new NotSentError({ key: 'error.reward.noActiveDraws' })
-      // The gate was passed when the form opened; the player may have left the state since.
-      const outcome = await askLocation(club, options.signal ?? new AbortController().signal).catch(
-        (error: unknown) => {
-          throw new NotSentError(entryFailure(error))
-        },
-      )
-      if (outcome !== 'inRegion') throw new NotSentError({ key: `location.${outcome}` })
-      return club.api.call(
-        redeemEntries,
-        { body: { rewardId: reward.id, drawId, quantity, expectedBalance } },
-        options,
-      )
+      return redeemInRegion(club, { rewardId: reward.id, drawId, quantity, expectedBalance }, options)
     },
     // What was not sent says nothing of what an earlier request with an unknown outcome did.
     isRefusal: (error, isRetry) => (error instanceof NotSentError ? !isRetry : isRefusal(error, isRetry)),
     toMessage: error => (error instanceof NotSentError ? error.reason : entryFailure(error)),
     onDone: () => gate.reloadSoon(),
     onFailed(error, isRefused, show) {
+      if (error.key === 'error.reward.drawChanged') shownDrawId.current = null
       if (isRefused) gate.reload()
       if (!isRefused || !hasOwnText(error)) show(error)
     },
@@ -106,15 +107,6 @@ export function useRedeemEntries(
     },
     getTokens: useGetTokens(),
   })
-}
-
-/** No draw is open, or the player is not known to be in the state: no redemption was sent. */
-class NotSentError extends Error {
-  readonly reason: ErrorMessage
-  constructor(reason: ErrorMessage) {
-    super(reason.key)
-    this.reason = reason
-  }
 }
 
 const hasOwnText = ({ key }: ErrorMessage) => key !== 'error.general'
