@@ -94,10 +94,7 @@ async function store(browser: TestBrowser, name = 'verified') {
     browser,
     initial: { remoteConfig: {}, authorizedFlags: ['LL_PAYMENT_ENABLED'], session: testSession(name) },
   })
-  const useStorePage = () => {
-    useOpenPayment()
-    return useCart()
-  }
+  const useStorePage = () => ({ ...useCart(), payment: useOpenPayment(), club: useClub() })
   const { result, unmount } = await renderHook(useStorePage, { wrapper: tab.Wrapper })
   await browser.settled()
   return { now: () => result.current, visits: tab.visits, leave: unmount }
@@ -441,6 +438,23 @@ describe('an open order that takes up the limit', () => {
     expect(now().club.messages.getState()).toMatchObject({ message: { type: 'error', key: 'error.offline' } })
     await order()
     await expect.poll(() => now().pay.takenLimit).toEqual(overLimitByOpenOrder)
+  })
+
+  test('[PAY-004] [CART-003] is not offered while the payment that another tab has left is unconfirmed', async () => {
+    const { tab, order, leave, server, settled } = await billing()
+    await order()
+    const { now } = await store(tab.browser)
+    storeSliceOf(now().club).send({ type: 'threshold-read', thresholdStatus: overLimitByOpenOrder })
+    await expect.poll(() => now().payment.takenLimit).toEqual(overLimitByOpenOrder)
+    server.answer({ 'store.cancelOrder': offline })
+    await leave()
+    await settled()
+    await expect.poll(() => now().payment.confirming).toBe('unsettled')
+    expect(now().payment.takenLimit).toBeNull()
+    server.answer({ 'store.cancelOrder': testProblem(404, 'store.orderNotFound') })
+    now().payment.checkAgain()
+    await settled()
+    await expect.poll(() => now().payment.takenLimit).toEqual(overLimitByOpenOrder)
   })
 
   test('[CART-003] is not shown again to a player who comes back', async () => {

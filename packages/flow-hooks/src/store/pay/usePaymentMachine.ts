@@ -51,7 +51,9 @@ export function usePaymentMachine(
   useHeldPayment(state.at === 'paying' || state.at === 'checking')
   useEffect(() => slice.onEmptiedElsewhere(() => send({ type: 'cart-emptied' })), [slice, send])
 
-  const takenLimit = hasOpenOrder(thresholdStatus) ? thresholdStatus : null
+  // Nothing is decided while the outcome of a payment is unknown: it may be the same order.
+  const isResting = state.at === 'idle' || state.at === 'locationRefused'
+  const takenLimit = isResting && hasOpenOrder(thresholdStatus) ? thresholdStatus : null
   const leaveOrder = () => slice.send({ type: 'threshold-seen' })
   // Unmounting resets the status, so that the dialog does not open again on return.
   useEffect(() => () => slice.send({ type: 'threshold-seen' }), [slice])

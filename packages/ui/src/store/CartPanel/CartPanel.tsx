@@ -22,7 +22,8 @@ export interface CartPanelProps extends Omit<CartLineProps, 'item'> {
   /** Checkout is pending. */
   isBusy: boolean
   onRemoveAll: () => void
-  onCheckout: () => void
+  /** Undefined while the outcome of a payment is unknown. */
+  onCheckout: (() => void) | undefined
 }
 
 /** The cart beside the catalog: its bundles, the total, the daily limit and the way to the payment. */
@@ -82,7 +83,7 @@ export function CartPanel({
             })}
           </Notice>
         )}
-        {items.length > 0 && (
+        {items.length > 0 && onCheckout && (
           <Stack gap={2}>
             <Button width="full" isPending={isBusy} onPress={onCheckout}>
               {translate('store.checkout')}

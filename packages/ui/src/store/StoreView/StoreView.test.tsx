@@ -114,6 +114,18 @@ test('a payment that is unsettled shows above the bundles, and can be checked ag
   expect(onCheckAgain).toHaveBeenCalledOnce()
 })
 
+test.each(['checking', 'unsettled'] as const)(
+  '[PAY-004] the page whose payment is %s shows the cart without a checkout',
+  async payment => {
+    const { screen } = await store({ payment })
+    await expect.element(screen.getByRole('button', { name: 'Remove all' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Checkout' }).elements()).toEqual([])
+    await screen.unmount()
+    const free = await store()
+    await expect.element(free.screen.getByRole('button', { name: 'Checkout' })).toBeEnabled()
+  },
+)
+
 test('[CONVERT-004] the page offers to convert points to tokens', async () => {
   const { screen } = await store({ conversion: <p>Conversion</p> })
   await expect.element(screen.getByText('Conversion')).toBeVisible()

@@ -48,7 +48,7 @@ const CART = 'cart'
 /** The store: token bundles and the cart. */
 export function StoreView({ isSignedIn, tokens, isOpen, conversion, children, ...props }: StoreViewProps) {
   const translate = useMessages()
-  const { catalog, error, onRetry, onAdd, payment, onCheckAgain, ...cart } = props
+  const { catalog, error, onRetry, onAdd, payment, onCheckAgain, onCheckout, ...cart } = props
   const { locale } = translate
   return (
     <PageFrame gap={{ mobile: 6, tablet: 8 }} top={<LoungeBar isSignedIn={isSignedIn} tokens={tokens} />}>
@@ -70,7 +70,7 @@ export function StoreView({ isSignedIn, tokens, isOpen, conversion, children, ..
         </Stack>
         {isOpen && (
           <div className={aside} id={CART}>
-            <CartPanel {...cart} onMore={onAdd} />
+            <CartPanel {...cart} onMore={onAdd} onCheckout={payment === null ? onCheckout : undefined} />
           </div>
         )}
       </div>
