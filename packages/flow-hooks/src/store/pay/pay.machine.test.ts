@@ -313,7 +313,10 @@ describe('an open order', () => {
   test('that was paid meanwhile is finished, whatever was decided', () => {
     for (const state of [continuing, cancelling])
       for (const order of ['paid', 'disputed', 'closed'] as const)
-        expect(transition(state, became(order))).toEqual([leaving, [finish(order)]])
+        expect(transition(state, became(order))).toEqual([
+          leaving,
+          [{ type: 'keep', payment: { transactionId, saidPaid: true } }, finish(order)],
+        ])
   })
 
   test('[ERR-025] that is over cannot be continued, and says so', () => {

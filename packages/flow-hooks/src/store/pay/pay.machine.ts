@@ -169,7 +169,11 @@ function deciding(state: PayState & { at: 'deciding' }, event: PayEvent): PaySte
   switch (event.type) {
     case 'order-read': {
       const { order } = event
-      if (isShownThere(order)) return goToOrder(order)
+      if (isShownThere(order)) {
+        const [leaving, effects] = goToOrder(order)
+        // It may have been placed in another browser.
+        return [leaving, [{ type: 'keep', payment: { transactionId, saidPaid: true } }, ...effects]]
+      }
       // An order whose answer was lost is this one, or has not arrived.
       if (isOrderSettled(order)) return [idle, [{ type: 'forget', transactionId }, over]]
       if (decision === 'continue' && paymentUrl !== null) return openFrame({ paymentUrl, transactionId })

@@ -5,7 +5,7 @@ import { after } from '../../club/machine/after.ts'
 import type { FailureMessage } from '../../club/messageBar/useFailureMessage.ts'
 import type { Run } from '../../club/machine/Machine.ts'
 import { storeSliceOf } from '../storeState/createStoreSlice.ts'
-import { forgetOpenPayment, keepOpenPayment } from './openPayment.ts'
+import { forgetOpenPayment, keepOpenPayment, readOpenPayment } from './openPayment.ts'
 import type { PayEffect, PayEvent } from './PayState.ts'
 
 export interface SettlingDeps {
@@ -63,8 +63,10 @@ export function performSettling(
       })
     case 'finish': {
       const { transactionId, items } = effect.order
+      // No payment is kept where this order was finished before: by another page, or by this one, which could not open
+      // the receipt. One of another tab may have taken its place, and then this one is not finished yet.
+      if (readOpenPayment(club)) slice.send({ type: 'bought', items })
       forgetOpenPayment(club, transactionId)
-      slice.send({ type: 'bought', items })
       void refreshTokens()
       return navigator.go(paths.paymentSuccess, {
         replace: true,

@@ -188,6 +188,52 @@ test('[PAY-008] [PAY-004] success opens its page with the transaction id once th
   expect(asked('lounge.getUserTokens').length).toBeGreaterThan(tokens)
 })
 
+test('[PAY-008] [CART-006] what was bought leaves the cart once, however often its page cannot be opened', async () => {
+  const [five] = cartFixture.selectedItems
+  const items = five ? [{ ...five, quantity: 1, total: five.price }] : []
+  const { now, tab, order, say, clock } = await billing({ 'store.checkOrder': { ...paidOrder, items } })
+  await order()
+  let failures = 0
+  tab.ports.navigator.go = (_, { onFailure = () => {} } = {}) => {
+    failures += 1
+    onFailure()
+  }
+  await say('success')
+  await clock.advance(2000)
+  expect(failures).toBe(2)
+  const left = () => now().cart.selectedItems.map(({ id, quantity }) => [id, quantity])
+  await expect.poll(left).toEqual([
+    [1, 1],
+    [2, 1],
+  ])
+})
+
+test('[PAY-004] [CART-006] what one page has bought leaves the cart although another page has another payment open, which is cancelled', async () => {
+  const first = await billing()
+  await first.order()
+  const other = { ...paymentFixture, transactionId: '0199aa00-0000-7000-8000-0000000000c2' }
+  const second = await billing(
+    {
+      'store.submitOrder': other,
+      'store.cancelOrder': ({ params }) =>
+        params.transactionId === transactionId
+          ? paidOrder
+          : { ...paidOrder, ...params, state: 'cancelled' as const },
+    },
+    first.tab.browser,
+  )
+  await second.order()
+  await expect.poll(() => second.now().pay.state).toEqual({ at: 'paying', payment: other })
+  first.now().pay.closeFrame()
+  await first.settled()
+  await expect.poll(() => first.now().cart.selectedItems).toEqual([])
+  await expect.poll(() => second.now().pay.state.at).toBe('idle')
+  expect(first.asked('store.cancelOrder').map(({ params }) => params)).toEqual([
+    { transactionId },
+    { transactionId: other.transactionId },
+  ])
+})
+
 test('a message of another origin is ignored', async () => {
   const { now, asked, order, say } = await billing()
   await order()
@@ -420,7 +466,7 @@ describe('an open order that takes up the limit', () => {
     await expect.poll(() => now().pay.state.at).toBe('paying')
   })
 
-  test('[CART-003] that was paid meanwhile is shown as paid instead of cancelled', async () => {
+  test('[CART-003] [CART-006] that was paid meanwhile is shown as paid instead of cancelled, and leaves the cart', async () => {
     const { now, tab, settled } = await refused({ 'store.cancelOrder': paidOrder })
     now().pay.cancelOrder()
     await settled()
@@ -429,6 +475,8 @@ describe('an open order that takes up the limit', () => {
       replace: true,
       state: { transactionId },
     })
+    await expect.poll(() => now().cart.selectedItems).toEqual([])
+    expect(tab.browser.local()).not.toHaveProperty(KEPT)
   })
 
   test('[ERR-025] that cannot be cancelled says why, and is shown again by the next order', async () => {
