@@ -16,7 +16,7 @@ import {
 import { describe, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { memoryStorage } from '../../club/memoryStorage.ts'
-import { createTestClub, testSession } from '../../testing/index.ts'
+import { createTestClub, testAccount, testSession, testTokens } from '../../testing/index.ts'
 import { useClub } from '../../club/useClub.ts'
 import { beginArcadePlay } from './beginArcadePlay.ts'
 import { keptNglSessions } from './keptNglSessions.ts'
@@ -37,6 +37,8 @@ const sessionOver = problem(403, 'error.arcade.sessionOver')
 interface Visit {
   game?: ArcadeGame
   isSignedIn?: boolean
+  /** The page was loaded with a session that has expired. */
+  hasExpiredSession?: boolean
   /** What the tab keeps from before a sign-in. */
   kept?: object
   /** What a sign-in has passed along. */
@@ -52,6 +54,7 @@ interface Visit {
 async function gamePage({
   game = monsoonReels,
   isSignedIn = true,
+  hasExpiredSession = false,
   kept,
   passed,
   answers = {},
@@ -62,7 +65,12 @@ async function gamePage({
   if (kept) tabStorage.set(KEPT, JSON.stringify(kept))
   const tab = createTestClub({
     ...(defaultWagerIndex !== undefined && { settings: { defaultWagerIndex } }),
-    initial: { remoteConfig: {}, authorizedFlags: [], ...(isSignedIn && { session: testSession() }) },
+    initial: {
+      remoteConfig: {},
+      authorizedFlags: [],
+      hasExpiredSession,
+      ...(isSignedIn && { session: testSession() }),
+    },
     place: { pathname: PATH, ...(passed && { state: { deferredPlay: passed } }) },
     tabStorage,
     answers: {
@@ -177,6 +185,29 @@ describe('a guest', () => {
     },
   )
 })
+
+test.each(['fun', 'prize'] as const)(
+  '[ARCADE-015] a press for %s while the session is being restored does not lead the player to sign-in, and counts once they are known',
+  async mode => {
+    const restored = Promise.withResolvers<void>()
+    const answers: FakeAnswers = {
+      'accounts.checkSession': () =>
+        restored.promise.then(() => ({ ...testTokens(testAccount(), 2), login: testAccount().login })),
+    }
+    const visit = { isSignedIn: false, hasExpiredSession: true, isReady: false, answers }
+    const { tab, result, calls, play, tabStorage, settled } = await gamePage(visit)
+    await play(mode)
+    expect(tab.visits).toEqual([])
+    expect(tabStorage.get(KEPT)).toBeNull()
+    tab.browser.server.signedIn = 'verified'
+    restored.resolve()
+    await expect.poll(() => result.current.isReady).toBe(true)
+    await settled()
+    expect([result.current.isSignedIn, calls()]).toEqual([true, []])
+    await play(mode)
+    expect(calls()[0]).toBe(mode === 'fun' ? 'lounge.playArcadeForFun' : 'lounge.debitArcade')
+  },
+)
 
 const deferred = {
   ...{ deferredPlay: true, gameType: 'prize', wagerIndex: 2, deferredGame: 801 },

@@ -28,7 +28,10 @@ export type ArcadePlayPage = {
   readonly isSignedIn: boolean
   /** Undefined while they are on their way, and for a guest; null where they could not be loaded. */
   readonly tokens: number | null | undefined
-  /** Whether a press of the way to prizes has an answer: the tokens are known, or cannot be had. */
+  /**
+   * Whether a press of the way to prizes has an answer: who the player is and what they have is known, or cannot be had.
+   * For fun only who the player is has to be known.
+   */
   readonly isReady: boolean
   /** Which of the game's wagers is chosen. */
   readonly wagerIndex: number
@@ -108,6 +111,8 @@ export function useArcadePlay({ id, seen, locale }: ArcadePlayOptions): ArcadePl
       chooseWager(index)
     },
     play(mode) {
+      // Nobody is led to sign-in before it is known that they are a guest.
+      if (isRestoring) return
       waiting.drop()
       if (isMissingFor(mode)) return
       if (isSignedIn) return launch(mode, wagerIndex)

@@ -142,6 +142,17 @@ test('[ARCADE-004] play for prizes is disabled until the balance has loaded or f
   expect(onPlay).toHaveBeenCalledExactlyOnceWith('prize')
 })
 
+test('[ARCADE-015] neither way to play can be pressed before it is known who the player is, and for fun as soon as it is', async () => {
+  const onPlay = vi.fn()
+  const unknown = { ...props, tokens: undefined, isReady: false, onPlay }
+  const screen = await renderUi(<ArcadeGameView {...unknown} isSignedIn={false} />)
+  for (const name of [PRIZES, FUN])
+    await expect.element(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+  await screen.rerender(<ArcadeGameView {...unknown} />)
+  await screen.getByRole('button', { name: FUN }).click()
+  expect(onPlay).toHaveBeenCalledExactlyOnceWith('fun')
+})
+
 test('too few tokens for the wager are reported with a link to more, and play for fun needs none', async () => {
   const screen = await renderUi(<ArcadeGameView {...props} tokens={19} />)
   await expect.element(screen.getByText(/^You need 1 more token for this wager/)).toBeVisible()

@@ -12,7 +12,10 @@ export interface ArcadeGameViewProps extends LoungeBarProps {
   /** The possible results of a play and their odds; empty for a game that is not open yet. */
   chances: readonly ArcadeChance[]
   error: LocalizedText | null
-  /** False while a press of play for prizes has no effect yet, because the balance is loading. */
+  /**
+   * False while a press of play for prizes has no effect yet, because the balance is loading. Of a visitor who is not
+   * signed in: while it is not known whether they are, and then play for fun waits, too.
+   */
   isReady: boolean
   onReload: () => void
   /** Index of the chosen wager. */

@@ -57,7 +57,14 @@ export function PlayTicket(props: ShownGameProps) {
 }
 
 /** Play for prizes, or a link to get tokens when there are too few; play for fun where the game allows it. */
-function PlayButtons({ game, opening, isReady, isShort, ...on }: ShownGameProps & { isShort: boolean }) {
+function PlayButtons({
+  game,
+  opening,
+  isSignedIn,
+  isReady,
+  isShort,
+  ...on
+}: ShownGameProps & { isShort: boolean }) {
   const translate = useMessages()
   const buttonFor = (mode: GameMode) => ({
     isPending: opening === mode,
@@ -78,7 +85,12 @@ function PlayButtons({ game, opening, isReady, isShort, ...on }: ShownGameProps 
         </Button>
       )}
       {game.playForFun && (
-        <Button {...buttonFor('fun')} emphasis="outline">
+        <Button
+          {...buttonFor('fun')}
+          // A player's play for fun needs no balance.
+          isPending={opening === 'fun' || (!isSignedIn && !isReady)}
+          emphasis="outline"
+        >
           {translate('digitalGames.playForFun')}
         </Button>
       )}
