@@ -167,4 +167,18 @@ export const meanwhile: readonly Mutant[] = [
     to: '',
     suites: web('test/shell/linkNavigation.test.tsx'),
   },
+  {
+    name: 'a reward that ends while its page is open takes the barcode with it',
+    file: 'packages/flow-hooks/src/club/query/useFound.ts',
+    from: 'const isOpen = data !== undefined && foundId === id',
+    to: 'const isOpen = false',
+    suites: web('test/rewards/reward.test.tsx'),
+  },
+  {
+    name: 'a reward that has ended since the last visit is shown from the cache',
+    file: 'packages/flow-hooks/src/club/query/useFound.ts',
+    from: 'const isOpen = data !== undefined && foundId === id',
+    to: 'const isOpen = data !== undefined',
+    suites: hooks('src/club/query/useFound.test.tsx'),
+  },
 ]

@@ -166,3 +166,26 @@ test('[ACTV-015] says before the press that a game for portrait orientation is p
   await openGame({ 'activities.getPlayerActivity': { ...activity, extraData } })
   await expect.element(main.getByText('This game is played upright. Turn your device.')).toBeVisible()
 })
+
+test('[ACTV-014] shows the result of a play at whose end the activity is over', async () => {
+  const { club, address, asked } = await openGame({
+    'activities.startInteractiveGame': null,
+    'activities.endInteractiveGame': { amount: 100, balance: 8100 },
+  })
+  await main.getByRole('button', { name: 'Play for points' }).click()
+  await say('ready')
+  await club.browser.settled()
+  await say('start')
+  await club.browser.settled()
+  const before = asked('activities.getPlayerActivity').length
+  club.browser.server.answer({
+    'activities.getPlayerActivity': testProblem(410, 'activities.activityUnavailable'),
+  })
+  await say('end')
+  await club.browser.settled()
+  await club.browser.clock.advance(DIGITAL_GAME_REFRESH_MS)
+  expect(asked('activities.getPlayerActivity').length).toBeGreaterThan(before)
+  await expect.element(page.getByRole('dialog', { name: 'Saguaro Spin' })).toBeVisible()
+  await expect.element(page.getByText('This activity is not available.')).not.toBeInTheDocument()
+  expect(address()).toBe('/interactive-game/7')
+})

@@ -229,3 +229,18 @@ test('leads a guest to the sign-in and back to this reward', async () => {
   await main.getByRole('button', { name: 'Sign in to redeem' }).click()
   await expect.poll(address).toBe('/login?from=%2Frewards%2F103')
 })
+
+test('[REWARD-013] keeps the code and barcode on the page when the reward ends with the redemption', async () => {
+  const { asked, address, club } = await openDialog(coupon, {
+    'rewards.redeemReward': couponRedemption,
+    'rewards.getBarcodeData': { remaining: 0, coupons: [{ code: 'CSL-77', barcodeData: '001122334455' }] },
+  })
+  const before = asked('rewards.getPlayerReward').length
+  club.browser.server.answer({ 'rewards.getPlayerReward': testProblem(404, 'rewards.rewardUnavailable') })
+  await dialog.getByRole('button', { name: 'Redeem for 1,200 points' }).click()
+  await expect.element(dialog.getByText('CSL-77', { exact: true })).toBeVisible()
+  await expect.poll(() => asked('rewards.getPlayerReward').length).toBeGreaterThan(before)
+  await club.browser.settled()
+  await expect.element(dialog.getByText('CSL-77', { exact: true })).toBeVisible()
+  expect(address()).toBe('/rewards/101')
+})

@@ -106,3 +106,20 @@ test('[EARN-002] the operator may require sign-in before activities of a type ar
   expect((await page('17', { behindLogin, isSignedIn: true })).tab.visits).toEqual([])
   expect((await page('1', { behindLogin: 'PROMO_CODE' })).tab.visits).toEqual([])
 })
+
+test.each([
+  [410, 'activities.activityUnavailable'],
+  [404, 'activities.notFound'],
+] as const)(
+  '[ACTV-014] an activity that is refreshed after its end, with %i %s, stays on its page',
+  async (status, key) => {
+    const { tab, message, result, server, settled } = await page('17', { isSignedIn: true })
+    server.answer({ 'activities.getPlayerActivity': testProblem(status, key) })
+    await result.current.page.refresh()
+    await settled()
+    expect(server.requests.filter(({ name }) => name === 'activities.getPlayerActivity')).toHaveLength(2)
+    expect(result.current.page.activity).toEqual(reachedActivity)
+    expect(tab.visits).toEqual([])
+    expect(message()).toBeNull()
+  },
+)

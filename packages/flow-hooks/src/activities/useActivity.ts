@@ -1,16 +1,18 @@
 'use client'
 
-import { getActivity, getPlayerActivity, type ErrorMessage } from '@players-club/api-client'
+import { getActivity, getPlayerActivity } from '@players-club/api-client'
 import {
   MESSAGE_TIMEOUTS,
   parseCommaList,
   parseId,
   type Activity,
   type Message,
+  type MessageKey,
 } from '@players-club/domain-models'
 import { useEffect, useEffectEvent } from 'react'
 import { useSession } from '../club/session/useSession.ts'
 import { signInPath } from '../club/ClubPaths.ts'
+import { useFound } from '../club/query/useFound.ts'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useClub } from '../club/useClub.ts'
 import { useRedirectWithMessage } from '../club/useRedirectWithMessage.ts'
@@ -33,18 +35,22 @@ export interface ActivityOptions {
 
 const { short, long } = MESSAGE_TIMEOUTS
 const INVALID: Message = { type: 'error', key: 'activities.invalid', timeout: long }
-const NOT_FOUND: Message = { type: 'error', key: 'activities.notFound', timeout: short }
-const UNAVAILABLE: Message = { type: 'warning', key: 'activities.activityUnavailable', timeout: short }
+const NOT_FOUND = { type: 'error', key: 'activities.notFound', timeout: short } as const satisfies Message
+const UNAVAILABLE = {
+  type: 'warning',
+  key: 'activities.activityUnavailable',
+  timeout: short,
+} as const satisfies Message
 
 /** What is said where the activity is not there for this visitor; null where it is, or may be. */
-function absenceIn({ error, isOther }: { error: ErrorMessage | null; isOther: boolean }): Message | null {
-  if (isOther || error?.key === NOT_FOUND.key) return NOT_FOUND
-  return error?.key === UNAVAILABLE.key ? UNAVAILABLE : null
+function absenceIn({ missing, isOther }: { missing: MessageKey | null; isOther: boolean }): Message | null {
+  if (isOther || missing === NOT_FOUND.key) return NOT_FOUND
+  return missing === UNAVAILABLE.key ? UNAVAILABLE : null
 }
 
 /**
  * One activity by the id in the address. Without one, a message says so, and the visitor goes to the others.
- * An address without an id asks for nothing.
+ * An address without an id asks for nothing. An activity that ends while its page is open stays.
  */
 export function useActivity(activityId: string | undefined, { key }: ActivityOptions = {}): ActivityPage {
   const { navigator, paths, lottery } = useClub()
@@ -52,10 +58,14 @@ export function useActivity(activityId: string | undefined, { key }: ActivityOpt
   const id = parseId(activityId)
   const isInvalid = activityId !== undefined && id === null
   const input = id === null ? null : { params: { activityId: id } }
-  const { data, error, ...query } = useQuery(isSignedIn ? getPlayerActivity : getActivity, input)
+  const asked = useQuery(isSignedIn ? getPlayerActivity : getActivity, input)
+  const { data, error, missing, ...query } = useFound(asked, {
+    id,
+    refusals: [NOT_FOUND.key, UNAVAILABLE.key],
+  })
 
   const isOther = key !== undefined && data !== undefined && data.key !== key
-  const absence = isInvalid ? INVALID : absenceIn({ error, isOther })
+  const absence = isInvalid ? INVALID : absenceIn({ missing, isOther })
   const isAbsent = absence !== null
   useRedirectWithMessage(paths.earn, query.loading ? null : absence)
 

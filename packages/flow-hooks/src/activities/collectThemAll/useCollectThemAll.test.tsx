@@ -138,3 +138,14 @@ test('a missing collection shows a message and redirects to the other activities
     message: { type: 'error', key: 'activities.notFound', timeout: 3000 },
   })
 })
+
+test('[COLLECT-004] a collection that is removed while its dialog is open keeps the dialog', async () => {
+  const { flow, tab, browser } = await open()
+  await expect.poll(() => flow().state.at).toBe('shown')
+  browser.server.answer({ 'activities.getSuperBonus': testProblem(404, 'activities.notFound') })
+  flow().refresh()
+  await browser.settled()
+  await expect.poll(() => flow().error).toEqual({ key: 'activities.notFound' })
+  expect(flow()).toMatchObject({ collection: desertTrailDone, state: { at: 'shown' } })
+  expect(tab.visits).toEqual([])
+})

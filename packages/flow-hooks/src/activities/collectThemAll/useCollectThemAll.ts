@@ -15,6 +15,7 @@ import { useEffect } from 'react'
 import { isPlayer, userIdOf } from '../../club/session/Session.ts'
 import { after } from '../../club/machine/after.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
+import { useFound } from '../../club/query/useFound.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
@@ -49,7 +50,11 @@ export type CollectThemAll = {
   close(): void
 }
 
-const MISSING: Message = { type: 'error', key: 'activities.notFound', timeout: MESSAGE_TIMEOUTS.short }
+const MISSING = {
+  type: 'error',
+  key: 'activities.notFound',
+  timeout: MESSAGE_TIMEOUTS.short,
+} as const satisfies Message
 
 const CLOSED = ['activities.activityUnavailable', MISSING.key]
 
@@ -63,7 +68,7 @@ export function useCollectThemAll({ superBonusKey: key }: CollectThemAllOptions)
   const slice = useStore(session)
   const owner = isPlayer(slice) ? userIdOf(slice) : null
   const input = key === null ? null : { params: { key } }
-  const query = useQuery(getSuperBonus, input)
+  const query = useFound(useQuery(getSuperBonus, input), { id: key, refusals: [MISSING.key] })
   const { data: activity, error: refusal } = useQuery(getActivityByKey, input)
   const collection = query.data
   const gameIds = collection?.games.map(({ gameId }) => gameId) ?? []
@@ -91,13 +96,12 @@ export function useCollectThemAll({ superBonusKey: key }: CollectThemAllOptions)
     if (playerStorage.local.get(seenName(key)) === null) send({ type: 'collected' })
   }, [isWhole, hasDialog, owner, key, playerStorage, send])
 
-  const isMissing = query.error?.key === MISSING.key
-  useRedirectWithMessage(paths.earn, isMissing && !query.loading ? MISSING : null)
+  useRedirectWithMessage(paths.earn, query.missing && MISSING)
 
   return useStableVerbs({
     state,
     collection,
-    error: isMissing ? null : query.error,
+    error: query.error,
     games: (collection?.games ?? []).map(bucket => ({
       ...bucket,
       game: shown?.find(({ gameId }) => gameId === bucket.gameId),

@@ -41,3 +41,28 @@ test('[ARCADE-005] an unknown game redirects to the lobby with a message', async
     .poll(() => tab.visits)
     .toEqual([{ path: '/lucky-lounge', replace: true, state: { redirectMessage: 'lounge.game.notFound' } }])
 })
+
+test('[ARCADE-005] a game that is unpublished before its wagers are known redirects to the lobby', async () => {
+  const { tab } = await page({
+    'lounge.getArcadeGame': monsoonReels,
+    'lounge.getDenominations': testProblem(404, 'lounge.game.notFound'),
+  })
+  await expect.poll(() => tab.visits).toMatchObject([{ path: '/lucky-lounge' }])
+})
+
+test('a game that is unpublished while its page is open stays, so that a play can end', async () => {
+  const { tab, result } = await page({
+    'lounge.getArcadeGame': monsoonReels,
+    'lounge.getDenominations': { content: [...monsoonWagers], chances: [...monsoonChances] },
+  })
+  await expect.poll(() => result.current.data).toBeDefined()
+  const unpublished = testProblem(404, 'lounge.game.notFound')
+  tab.browser.server.answer({
+    'lounge.getArcadeGame': unpublished,
+    'lounge.getDenominations': unpublished,
+  })
+  await result.current.refresh()
+  await expect.poll(() => result.current.error).toEqual({ key: 'lounge.game.notFound' })
+  expect(result.current.data).toMatchObject({ game: monsoonReels, wagers: monsoonWagers })
+  expect(tab.visits).toEqual([])
+})

@@ -7,11 +7,10 @@ import {
   type ArcadeGame,
   type Denomination,
 } from '@players-club/domain-models'
-import { useEffect } from 'react'
+import { useFound } from '../../club/query/useFound.ts'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'
-import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
-import { withRedirectMessage } from '../lobby/useRedirectMessage.ts'
+import { useRedirectToLobby } from '../lobby/useRedirectMessage.ts'
 
 /** A game with what a play of it can take, the least first, and how often each prize comes. */
 export type SeenArcadeGame = {
@@ -20,25 +19,27 @@ export type SeenArcadeGame = {
   readonly chances: readonly ArcadeChance[]
 }
 
-/** One game of the lounge. Without one of that id the visitor goes to the lobby, where a message says so. */
+const MISSING = 'lounge.game.notFound'
+
+/**
+ * One game of the lounge. Without one of that id the visitor goes to the lobby, where a message says so. One that is
+ * unpublished while its page is open stays.
+ */
 export function useArcadeGame(gameId: number): Query<SeenArcadeGame> {
-  const { navigator, paths } = useClub()
   const input = { params: { gameId } }
-  const { data: game, error, ...query } = useQuery(getArcadeGame, input)
-  const wagers = useQuery(getDenominations, game ? input : null)
+  const game = useQuery(getArcadeGame, input)
+  const wagers = useQuery(getDenominations, game.data ? input : null)
+  const both: Query<SeenArcadeGame> = {
+    data: game.data && wagers.data && seen(game.data, wagers.data),
+    error: game.error ?? wagers.error,
+    loading: game.loading || wagers.loading,
+    refresh: async () => void (await Promise.all([game.refresh(), wagers.refresh()])),
+  }
+  const { missing, ...query } = useFound(both, { id: gameId, refusals: [MISSING] })
 
-  const isMissing = error?.key === 'lounge.game.notFound' && !query.loading
-  useEffect(() => {
-    if (isMissing)
-      navigator.go(paths.lounge, { replace: true, ...withRedirectMessage('lounge.game.notFound') })
-  }, [isMissing, navigator, paths])
+  useRedirectToLobby(missing && MISSING)
 
-  return useStableVerbs({
-    ...query,
-    data: game && wagers.data && seen(game, wagers.data),
-    error: error ?? wagers.error,
-    refresh: async () => void (await Promise.all([query.refresh(), wagers.refresh()])),
-  })
+  return useStableVerbs(query)
 }
 
 const seen = (

@@ -4,8 +4,13 @@ import { MESSAGE_TIMEOUTS, redirectMessageIn, type RedirectMessage } from '@play
 import { useEffect } from 'react'
 import { useClub } from '../../club/useClub.ts'
 
-/** What goes along with a navigation to the lobby, to be said there. */
-export const withRedirectMessage = (redirectMessage: RedirectMessage) => ({ state: { redirectMessage } })
+/** Redirects to the lobby, which says why; `null` while there is no reason. */
+export function useRedirectToLobby(redirectMessage: RedirectMessage | null): void {
+  const { navigator, paths } = useClub()
+  useEffect(() => {
+    if (redirectMessage) navigator.go(paths.lounge, { replace: true, state: { redirectMessage } })
+  }, [redirectMessage, navigator, paths])
+}
 
 /** Says what has sent the player here, once: neither a reload nor a return says it again. */
 export function useRedirectMessage(): void {

@@ -1,8 +1,14 @@
 import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
 import { drawnDraw, weeklyDrawing, weeklyForPlayer, wonCashPrize } from '@players-club/domain-models/fixtures'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { createTestBrowser, createTestClub, LATE_EVENING, testSession } from '../../testing/index.ts'
+import {
+  createTestBrowser,
+  createTestClub,
+  LATE_EVENING,
+  testProblem,
+  testSession,
+} from '../../testing/index.ts'
 import { useLoungeReward, usePastDraws } from './useLoungeReward.ts'
 
 /** Twelve draws are announced, ten of them on the first page: 12, 11, 10 … */
@@ -67,4 +73,34 @@ test('[REDEEM-016] a page left open over midnight in Phoenix reads how many entr
   browser.server.answer({ 'lounge.getPlayerLoungeReward': weeklyForPlayer })
   await browser.clock.advance(30 * 60_000 + 2000)
   await expect.poll(() => result.current.data?.frequencyCap).toEqual(weeklyForPlayer.frequencyCap)
+})
+
+describe('a drawing that is not available', () => {
+  const missing = testProblem(404, 'lounge.reward.notFound')
+
+  async function openDrawing(answers: FakeAnswers) {
+    const tab = createTestClub({
+      initial: { session: testSession(), remoteConfig: {}, authorizedFlags: ['SWEEPSTAKES_V1'] },
+      answers,
+    })
+    tab.browser.server.signedIn = 'verified'
+    const { result } = await renderHook(() => useLoungeReward(201), { wrapper: tab.Wrapper })
+    await expect.poll(() => result.current.loading).toBe(false)
+    return { tab, result }
+  }
+
+  test('redirects to the lobby, which says so', async () => {
+    const { tab } = await openDrawing({ 'lounge.getPlayerLoungeReward': missing })
+    const state = { redirectMessage: 'lounge.reward.notFound' }
+    expect(tab.visits).toEqual([{ path: '/lucky-lounge', replace: true, state }])
+  })
+
+  test('stays when it ends while its page is open, with the dialogs on it', async () => {
+    const { tab, result } = await openDrawing({ 'lounge.getPlayerLoungeReward': weeklyForPlayer })
+    tab.browser.server.answer({ 'lounge.getPlayerLoungeReward': missing })
+    await result.current.refresh()
+    await expect.poll(() => result.current.error).toEqual({ key: 'lounge.reward.notFound' })
+    expect(result.current.data).toMatchObject({ id: weeklyForPlayer.id, playerEntries: expect.any(Number) })
+    expect(tab.visits).toEqual([])
+  })
 })

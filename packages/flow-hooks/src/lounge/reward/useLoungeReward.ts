@@ -9,12 +9,11 @@ import {
   type PlayerLoungeReward,
   type WonPrize,
 } from '@players-club/domain-models'
-import { useEffect } from 'react'
 import { useSession } from '../../club/session/useSession.ts'
+import { useFound } from '../../club/query/useFound.ts'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'
-import { useClub } from '../../club/useClub.ts'
 import { useDrawWinners } from '../../promotions/useDrawPrizes.ts'
-import { withRedirectMessage } from '../lobby/useRedirectMessage.ts'
+import { useRedirectToLobby } from '../lobby/useRedirectMessage.ts'
 import { useRefreshOnNewDay } from '../useRefreshOnNewDay.ts'
 
 /** A drawing as the visitor sees it; a guest has no player fields. */
@@ -24,23 +23,23 @@ export type SeenLoungeReward = LoungeReward &
     readonly hasFreeEntry?: boolean
   }
 
-/** One drawing. Without one of that id the visitor goes to the lobby, where a message says so. */
+const MISSING = 'lounge.reward.notFound'
+
+/** One drawing. Without one of that id the visitor goes to the lobby, where a message says so. One that ends while its page is open stays. */
 export function useLoungeReward(rewardId: number): Query<SeenLoungeReward> {
-  const { navigator, paths } = useClub()
   const { isSignedIn } = useSession()
   const input = { params: { rewardId } }
   const own = useQuery(getPlayerLoungeReward, isSignedIn ? input : null)
   const everybodys = useQuery(getLoungeReward, isSignedIn ? null : input)
-  const { data, ...query } = isSignedIn ? own : everybodys
+  const { data, missing, ...query } = useFound<LoungeReward | PlayerLoungeReward>(
+    isSignedIn ? own : everybodys,
+    { id: rewardId, refusals: [MISSING] },
+  )
 
   // The entries that may be had per day begin again.
   useRefreshOnNewDay(query.refresh)
 
-  const isMissing = query.error?.key === 'lounge.reward.notFound' && !query.loading
-  useEffect(() => {
-    if (isMissing)
-      navigator.go(paths.lounge, { replace: true, ...withRedirectMessage('lounge.reward.notFound') })
-  }, [isMissing, navigator, paths])
+  useRedirectToLobby(missing && MISSING)
 
   const { playerEntries, hasFreeEntry } = own.data?.draw ?? {}
   return { ...query, data: data && (isSignedIn ? { ...data, playerEntries, hasFreeEntry } : data) }

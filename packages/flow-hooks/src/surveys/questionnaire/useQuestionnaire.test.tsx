@@ -327,3 +327,17 @@ test('another survey begins without the answers to the one before, which stay it
   await rerender('one')
   await expect.poll(() => result.current.isUnsent).toBe(true)
 })
+
+test.each([
+  ['[POLL-005]', 'POLL'],
+  ['[SURVEY-007]', 'SURVEY'],
+] as const)('%s a %s that ends with its submission shows what it earned', async (_, page) => {
+  const { answerAll, submit, flow, server, tab, settled } = await open(page)
+  await answerAll()
+  server.answer({ 'surveys.getSurvey': testProblem(410, 'activities.activityUnavailable') })
+  await submit()
+  await settled()
+  await expect.poll(() => flow().loadError).toEqual({ key: 'activities.activityUnavailable' })
+  expect(flow().state).toMatchObject({ at: 'awarded', points: 50 })
+  expect(tab.visits).toEqual([])
+})

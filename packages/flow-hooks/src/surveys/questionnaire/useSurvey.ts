@@ -11,6 +11,7 @@ import {
 } from '@players-club/domain-models'
 import { useMemo } from 'react'
 import { useSession } from '../../club/session/useSession.ts'
+import { useFound } from '../../club/query/useFound.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useRedirectWithMessage } from '../../club/useRedirectWithMessage.ts'
@@ -41,13 +42,16 @@ const isOfPage = ({ kind, questions }: Survey, page: QuestionnairePage) =>
 export function useSurvey(page: QuestionnairePage, surveyKey: string): SurveyQuery {
   const { paths } = useClub()
   const { isSignedIn } = useSession()
-  const asked = useQuery(getSurvey, { params: { key: surveyKey } })
+  const asked = useFound(useQuery(getSurvey, { params: { key: surveyKey } }), {
+    id: surveyKey,
+    refusals: MISSING,
+  })
   const survey = asked.data && isOfPage(asked.data, page) ? asked.data : undefined
   const responses = useQuery(getResponses, survey ? { params: { surveyId: survey.id } } : null)
   const content = responses.data
   const isWaiting = isSignedIn && !content
 
-  const isMissing = MISSING.some(key => key === asked.error?.key) || (asked.data !== undefined && !survey)
+  const isMissing = asked.missing !== null || (asked.data !== undefined && !survey)
   useRedirectWithMessage(paths.earn, isMissing && !asked.loading ? UNAVAILABLE : null)
 
   return useStableVerbs({
