@@ -14,7 +14,7 @@ import {
 import { describe, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { useClub } from '../club/useClub.ts'
-import { createTestClub, type TestClub, type TestClubOptions } from '../testing/index.ts'
+import { createTestClub, testProblem, type TestClub, type TestClubOptions } from '../testing/index.ts'
 import {
   useGame,
   useGameParts,
@@ -194,6 +194,16 @@ describe('a game page', () => {
       })
     },
   )
+
+  test('of a game that is removed while the page is open stays', async () => {
+    const { tab, result } = await mounted(() => useGame('1401'))
+    await expect.poll(() => result.current.data).toEqual(scratcherGame)
+    tab.browser.server.answer({ 'games.getGame': testProblem(404, 'games.notFound') })
+    await result.current.refresh()
+    await expect.poll(() => result.current.error).toEqual({ key: 'games.notFound' })
+    expect(result.current.data).toEqual(scratcherGame)
+    expect(tab.visits).toEqual([])
+  })
 
   test('[FLAG-017] of quick draw exists with the flag only', async () => {
     const { tab } = await mounted(() => useGame('71'))

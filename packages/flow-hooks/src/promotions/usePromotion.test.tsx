@@ -10,7 +10,7 @@ import {
 } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { createTestClub, type TestClubOptions } from '../testing/index.ts'
+import { createTestClub, testProblem, type TestClubOptions } from '../testing/index.ts'
 import { usePromotion } from './usePromotion.ts'
 
 const draw = (id: number, stage: DrawStage): Draw => ({ ...openDraw, id, stage })
@@ -185,4 +185,13 @@ test('[FLAG-017] a quick-draw game is eligible with its flag only', async () => 
   }
   expect(await eligible([])).toEqual([scratcherGame])
   expect(await eligible(['QUICKDRAW_V1'])).toEqual([scratcherGame, quickDrawGame])
+})
+
+test('a promotion that is removed while its page is open stays on the page', async () => {
+  const { tab, result } = await promotionPage()
+  tab.browser.server.answer({ 'promotions.getPromotion': testProblem(404, 'promotions.notFound') })
+  await result.current.promotion.refresh()
+  await expect.poll(() => result.current.promotion.error).toEqual({ key: 'promotions.notFound' })
+  expect(result.current.promotion.data).toEqual(runningPromotion)
+  expect(tab.visits).toEqual([])
 })

@@ -23,6 +23,7 @@ import {
   type Promotion,
   type WonPrize,
 } from '@players-club/domain-models'
+import { useFound } from '../club/query/useFound.ts'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useClub } from '../club/useClub.ts'
 import { useRedirectWithMessage } from '../club/useRedirectWithMessage.ts'
@@ -50,11 +51,11 @@ export interface PromotionQueries {
 /** What finds the draw in focus: the server that renders a promotion asks for the same. */
 export const ONE_DRAW = { page: 0, size: 1 }
 
-const NOT_FOUND: Message = {
+const NOT_FOUND = {
   type: 'warning',
   key: 'promotions.notFound',
   timeout: MESSAGE_TIMEOUTS.short,
-}
+} as const satisfies Message
 
 /**
  * A promotion with everything that its page shows; one that is not there leads to the list. Pages of draws are counted
@@ -62,9 +63,11 @@ const NOT_FOUND: Message = {
  */
 export function usePromotion(promotionId: number, drawsPage: number | null): PromotionQueries {
   const params = { promotionId }
-  const promotion = useQuery(getPromotion, { params })
-  const isMissing = promotion.error?.key === NOT_FOUND.key
-  useRedirectWithMessage(useClub().paths.promotions, isMissing && !promotion.loading ? NOT_FOUND : null)
+  const { missing, ...promotion } = useFound(useQuery(getPromotion, { params }), {
+    id: promotionId,
+    refusals: [NOT_FOUND.key],
+  })
+  useRedirectWithMessage(useClub().paths.promotions, missing && NOT_FOUND)
   const drawsQuery = (page: number) => ({ params, query: { page, size: DRAWS_PAGE_SIZE } })
   // Whichever page is read, the prizes stay those of the draw that matters.
   const firstDraws = useQuery(getPromotionDraws, drawsQuery(0))
@@ -98,8 +101,7 @@ export function usePromotion(promotionId: number, drawsPage: number | null): Pro
   const games = following(eligible, ofThem, gameIds?.length === 0 ? { content: [] } : undefined)
   const isShown = ({ gameTypeId }: Game) => isShownGameType(gameTypeId, flags)
   return {
-    // The list alone says what is missing.
-    promotion: { ...promotion, error: isMissing ? null : promotion.error },
+    promotion,
     draws: following(located, shownDraws),
     drawsPage: shownPage ?? 0,
     published,

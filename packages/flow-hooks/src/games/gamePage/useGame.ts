@@ -10,13 +10,14 @@ import {
   type Game,
   type Message,
 } from '@players-club/domain-models'
+import { useFound } from '../../club/query/useFound.ts'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useRedirectWithMessage } from '../../club/useRedirectWithMessage.ts'
 import { useFeatureFlags } from '../../club/featureFlags/useFeatureFlags.ts'
 
 /** 3 seconds, as the specification has it. */
-const NOT_FOUND: Message = { type: 'warning', key: 'games.notFound', timeout: 3000 }
+const NOT_FOUND = { type: 'warning', key: 'games.notFound', timeout: 3000 } as const satisfies Message
 
 /** What `useGame` returns: the game, and whether another one has taken its place. */
 export type GamePage = Query<Game> & {
@@ -34,10 +35,11 @@ export function useUnavailable(isUnavailable: boolean): void {
 export function useGame(gameIdText: string | undefined): GamePage {
   const flags = useFeatureFlags()
   const gameId = parseId(gameIdText)
-  const query = useQuery(getGame, gameId === null ? null : { params: { gameId } })
+  const asked = useQuery(getGame, gameId === null ? null : { params: { gameId } })
+  const { missing, ...query } = useFound(asked, { id: gameId, refusals: [NOT_FOUND.key] })
   const game = query.data
   const isHidden = game !== undefined && !isShownGameType(game.gameTypeId, flags)
-  const isMissing = gameId === null || query.error?.key === NOT_FOUND.key || isHidden
+  const isMissing = gameId === null || missing !== null || isHidden
   useUnavailable(isMissing && !query.loading)
 
   const isDraw = game?.gameTypeId === GAME_TYPE_IDS.draw
