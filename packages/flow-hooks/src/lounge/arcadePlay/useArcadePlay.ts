@@ -111,7 +111,7 @@ export function useArcadePlay({ id, seen, locale }: ArcadePlayOptions): ArcadePl
       chooseWager(index)
     },
     play(mode) {
-      // Nobody is led to sign-in before it is known that they are a guest.
+      // A player whose session is being restored is not led to the sign-in.
       if (isRestoring) return
       waiting.drop()
       if (isMissingFor(mode)) return
