@@ -6,14 +6,4 @@ export { commonErrors, isMultipart, isTokenRefusal, nothing } from './endpoint/i
 export type { AddressEntry } from './profile/addressEntry.ts'
 export type { ClaimEntry } from './lounge/claimEntry.ts'
 export type { OrderEntry } from './store/orderEntry.ts'
-export type {
-  Access,
-  AnswerOf,
-  ClientName,
-  Effect,
-  Endpoint,
-  ErrorKeyOf,
-  ErrorStatus,
-  InputOf,
-  Method,
-} from './endpoint/index.ts'
+export type { Access, AnswerOf, Endpoint, ErrorKeyOf, InputOf } from './endpoint/index.ts'

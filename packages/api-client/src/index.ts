@@ -19,16 +19,7 @@ export {
   type SessionRefresh,
   type Timers,
 } from './client/index.ts'
-export type {
-  Access,
-  AnswerOf,
-  ClientName,
-  Effect,
-  Endpoint,
-  ErrorKeyOf,
-  InputOf,
-  Method,
-} from './endpoint/index.ts'
+export type { Access, AnswerOf, Endpoint, ErrorKeyOf, InputOf } from './endpoint/index.ts'
 export { isTokenRefusal } from './endpoint/index.ts'
 export * from './accounts/index.ts'
 export * from './activities/index.ts'

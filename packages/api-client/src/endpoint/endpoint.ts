@@ -8,20 +8,11 @@ export const isMultipart = (endpoint: Endpoint): boolean =>
 /** The APIs: our own three, and the one of the arcade games' provider. */
 export type ClientName = 'main' | 'loyaltyV1' | 'loyaltyV2' | 'arcade'
 
-/**
- * Read: changes nothing, always GET. Write: needs the CSRF token. Value: moves points, tokens or prizes, and also needs
- * an idempotency key.
- */
-export type Effect = 'read' | 'write' | 'value'
-
-/** The HTTP methods that calls of the contract use. */
-export type Method = 'GET' | 'POST' | 'PUT'
-
 /** Who may call: anybody or signed-in players only. */
 export type Access = 'open' | 'player'
 
 /** The HTTP statuses that the contract knows for a named error. */
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 500 | 503
+type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 500 | 503
 
 /** Error key to HTTP status. Only keys with a text in the catalogue are allowed. */
 export type NamedErrors = { readonly [K in MessageKey]?: ErrorStatus }
@@ -30,6 +21,8 @@ export type NamedErrors = { readonly [K in MessageKey]?: ErrorStatus }
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyStruct = Struct<any, any>
 
+// Read: changes nothing, always GET. Write: needs the CSRF token. Value: moves points, tokens or prizes, and also needs
+// an idempotency key.
 type Reading = { readonly method: 'GET'; readonly effect: 'read'; readonly body?: undefined }
 type Writing = { readonly method: 'POST' | 'PUT'; readonly effect: 'write'; readonly body?: AnyStruct }
 type MovingValue = {

@@ -3,12 +3,9 @@ export type {
   AnswerOf,
   AnyStruct,
   ClientName,
-  Effect,
   Endpoint,
   ErrorKeyOf,
-  ErrorStatus,
   InputOf,
-  Method,
   NamedErrors,
 } from './endpoint.ts'
 export { commonErrors, isTokenRefusal } from './commonErrors.ts'

@@ -5,7 +5,7 @@ const claims = type({ email: string(), login: string(), exp: number(), until: op
  * What `decodeToken` reads in an access token; `exp` is when it expires with its session, in seconds since 1970. No
  * activity moves that beyond `until`; null for a remembered player, whose session is renewed.
  */
-export type TokenClaims = Infer<typeof claims>
+type TokenClaims = Infer<typeof claims>
 
 /** What an access token says of its player. It is read, not trusted: only the server knows whether it is genuine. */
 export function decodeToken(token: string): TokenClaims | null {

@@ -3,7 +3,7 @@ import type { MessageParams } from '../messages/formatMessage.ts'
 import type { Problem } from '../shell/Problem.ts'
 
 /** The reasons for which the server refuses a sign-in, by the last part of its error key. */
-export const SIGN_IN_FAILURES = [
+const SIGN_IN_FAILURES = [
   'notActivated',
   'lockout',
   'lockoutAttempt',
@@ -17,7 +17,7 @@ export type SignInFailure = (typeof SIGN_IN_FAILURES)[number]
 /**
  * A refused sign-in as the form shows it: the reason, the text for it, and whether to open the reactivation dialog.
  */
-export interface SignInRefusal {
+interface SignInRefusal {
   reason: SignInFailure
   messageKey: MessageKey
   params: MessageParams

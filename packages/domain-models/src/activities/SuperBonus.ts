@@ -12,7 +12,7 @@ import {
 } from 'superstruct'
 
 /** A bucket is a game, filled by tickets of it. */
-export const BUCKET_TYPES = ['GAME'] as const
+const BUCKET_TYPES = ['GAME'] as const
 
 /** A super bonus, and how far the player has come: which games it asks for and how many are complete. */
 export const superBonus = type({
@@ -39,7 +39,7 @@ export type SuperBonus = Infer<typeof superBonus>
 export type BucketGame = SuperBonus['games'][number]
 
 /** The icons that the theme of a super bonus may name. */
-export const SUPER_BONUS_ICONS = ['star', 'sun', 'gem', 'trophy'] as const
+const SUPER_BONUS_ICONS = ['star', 'sun', 'gem', 'trophy'] as const
 /** How a super bonus looks, read from the JSON of its `theme`. */
 export interface SuperBonusTheme {
   readonly icon: (typeof SUPER_BONUS_ICONS)[number]

@@ -7,7 +7,7 @@ export const CREDITED_ACTIVITIES = ['complete-profile', 'promotions-email-opt-in
 export type CreditedActivity = (typeof CREDITED_ACTIVITIES)[number]
 
 /** What such an activity earns, and how often: within a month of the lottery, or ever. */
-export interface CreditTerms {
+interface CreditTerms {
   readonly points: number
   readonly cap: number
   readonly period: 'ever' | 'month'

@@ -33,7 +33,7 @@ export {
 } from './uploadContent.ts'
 export type { PhotoFault, UploadContent, UploadResult } from './uploadContent.ts'
 export { activityStatus, CREDIT_TERMS, CREDITED_ACTIVITIES } from './creditedActivities.ts'
-export type { ActivityStatus, CreditedActivity, CreditTerms } from './creditedActivities.ts'
+export type { ActivityStatus, CreditedActivity } from './creditedActivities.ts'
 export {
   chanceOf,
   DIGITAL_PRIZE_TYPES,
@@ -50,13 +50,5 @@ export type {
   DigitalPrize,
   DigitalPrizeType,
 } from './digitalGame.ts'
-export {
-  BUCKET_TYPES,
-  isBucketFilled,
-  bucketsCollected,
-  isCollected,
-  superBonus,
-  SUPER_BONUS_ICONS,
-  superBonusThemeOf,
-} from './SuperBonus.ts'
+export { isBucketFilled, bucketsCollected, isCollected, superBonus, superBonusThemeOf } from './SuperBonus.ts'
 export type { BucketGame, SuperBonus, SuperBonusTheme } from './SuperBonus.ts'

@@ -2,7 +2,7 @@ import { pattern, refine, string, unknown, type Struct } from 'superstruct'
 import { isOwnPath } from '../shell/ownPath.ts'
 
 /** The elements that a text of the lottery may be made of. */
-export const RICH_TEXT_TAGS = [
+const RICH_TEXT_TAGS = [
   'p',
   'h2',
   'h3',

@@ -4,7 +4,7 @@ import { instant } from '../time/Instant.ts'
 import { webAddress } from '../shell/webAddress.ts'
 
 /** What a top prize is: an amount, a jackpot that grows, an amount again and again, or a thing. */
-export const TOP_PRIZE_TYPES = ['CASH', 'JACKPOT', 'ANNUITY', 'OTHER'] as const
+const TOP_PRIZE_TYPES = ['CASH', 'JACKPOT', 'ANNUITY', 'OTHER'] as const
 /** What a top prize is: an amount, a jackpot that grows, an amount again and again, or a thing. */
 export type TopPrizeType = (typeof TOP_PRIZE_TYPES)[number]
 

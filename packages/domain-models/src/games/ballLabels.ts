@@ -1,7 +1,7 @@
 import { MEGA_MILLIONS, POWERBALL } from './constants.ts'
 
 /** What a game calls its special ball and its multiplier. */
-export interface BallLabels {
+interface BallLabels {
   readonly specialBall: string
   readonly multiplier: string
 }

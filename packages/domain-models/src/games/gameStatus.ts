@@ -3,7 +3,7 @@ import { GAME_PERIODS_DAYS } from './constants.ts'
 import type { Game } from './Game.ts'
 
 /** How a game stands: not begun, young, in play, near its end, over. */
-export const GAME_STATES = ['upcoming', 'new', 'running', 'ending', 'ended'] as const
+const GAME_STATES = ['upcoming', 'new', 'running', 'ending', 'ended'] as const
 /** How a game stands: not begun, young, in play, near its end, over. */
 export type GameState = (typeof GAME_STATES)[number]
 

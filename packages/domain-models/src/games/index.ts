@@ -1,5 +1,4 @@
 export { ballLabels } from './ballLabels.ts'
-export type { BallLabels } from './ballLabels.ts'
 export {
   DEFAULT_GAME_TYPES,
   DRAW_PRIZE_CLAIM_DAYS,
@@ -19,7 +18,7 @@ export {
   RELATED_GAMES_SHOWN,
   TOP_PRIZE_BANDS,
 } from './constants.ts'
-export { game, gameIds, gamePrize, TOP_PRIZE_TYPES } from './Game.ts'
+export { game, gameIds, gamePrize } from './Game.ts'
 export type { Game, GameIds, GamePrize, TopPrizeType } from './Game.ts'
 export { gameTag, gameTagType, gameType } from './gameMeta.ts'
 export type { GameTag, GameTagType, GameType } from './gameMeta.ts'
@@ -27,20 +26,14 @@ export { formatOdds } from './formatOdds.ts'
 export { gamePath } from './gamePath.ts'
 export { countChoices, readGamesPlace, writeGamesPlace } from './GamesFilter.ts'
 export type { GamesFilter, GamesPlace, GameStatus } from './GamesFilter.ts'
-export { GAME_STATES, gameState } from './gameStatus.ts'
+export { gameState } from './gameStatus.ts'
 export type { GameState } from './gameStatus.ts'
 export { isShownGameType, listedGameTypes } from './gameTypes.ts'
 export { JACKPOT_STATUSES, jackpotResult } from './JackpotResult.ts'
 export type { JackpotResult, JackpotStatus } from './JackpotResult.ts'
 export { firstResultDay, shownJackpotResults } from './jackpotResults.ts'
-export { isNewMegaMillions, isSuperseded } from './megaMillions.ts'
-export {
-  latestQuickDraw,
-  quickDrawConfig,
-  quickDrawDay,
-  quickDrawResult,
-  WINNING_NUMBER_LAYOUTS,
-} from './quickDraw.ts'
+export { isSuperseded } from './megaMillions.ts'
+export { latestQuickDraw, quickDrawConfig, quickDrawDay, quickDrawResult } from './quickDraw.ts'
 export type {
   LatestQuickDraw,
   QuickDrawConfig,
@@ -48,8 +41,8 @@ export type {
   QuickDrawResult,
   WinningNumberLayout,
 } from './quickDraw.ts'
-export { QUICK_DRAW_WARNINGS, readFrameMessage, startMessage } from './quickDrawMessages.ts'
-export type { QuickDrawFrameMessage, QuickDrawPageMessage, QuickDrawWarning } from './quickDrawMessages.ts'
+export { readFrameMessage, startMessage } from './quickDrawMessages.ts'
+export type { QuickDrawPageMessage } from './quickDrawMessages.ts'
 export { dayBeforeDraw, QUICK_DRAW_SYMBOLS, winningLines } from './quickDrawRules.ts'
 export type { QuickDrawSymbol } from './quickDrawRules.ts'
 export { topPrizeBounds } from './topPrizeBands.ts'

@@ -14,7 +14,7 @@ import { webAddress } from '../shell/webAddress.ts'
 import { instant } from '../time/Instant.ts'
 
 /** SINGLE: the symbols drawn make one line. MULTIPLE: each entry of the result is a line of its own. */
-export const WINNING_NUMBER_LAYOUTS = ['SINGLE', 'MULTIPLE'] as const
+const WINNING_NUMBER_LAYOUTS = ['SINGLE', 'MULTIPLE'] as const
 /** SINGLE: the symbols drawn make one line. MULTIPLE: each entry of the result is a line of its own. */
 export type WinningNumberLayout = (typeof WINNING_NUMBER_LAYOUTS)[number]
 

@@ -5,10 +5,7 @@ import type { QuickDrawConfig, QuickDrawResult } from './quickDraw.ts'
 import { winningLines } from './quickDrawRules.ts'
 
 /** Why a quick-draw game warns its viewers. */
-export const QUICK_DRAW_WARNINGS = ['closing', 'delayed'] as const
-/** Why a quick-draw game warns its viewers. */
-export type QuickDrawWarning = (typeof QUICK_DRAW_WARNINGS)[number]
-
+const QUICK_DRAW_WARNINGS = ['closing', 'delayed'] as const
 const from = literal('quick-draw')
 
 /** What the game in the frame sends the page around it. */
@@ -18,7 +15,7 @@ const frameMessage = union([
   type({ from, type: literal('warning'), reason: enums(QUICK_DRAW_WARNINGS) }),
 ])
 /** What the game in the frame sends the page around it. */
-export type QuickDrawFrameMessage = Infer<typeof frameMessage>
+type QuickDrawFrameMessage = Infer<typeof frameMessage>
 
 /** What the page sends the game. */
 export interface QuickDrawPageMessage {

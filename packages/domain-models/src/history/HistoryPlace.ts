@@ -23,7 +23,7 @@ export interface TokenHistoryPlace {
 }
 
 /** The values that an address leaves out. */
-export interface HistoryDefaults {
+interface HistoryDefaults {
   /** The day that it is in the lottery's zone. */
   readonly today: CalendarDay
   /** How long a page is unless another length is asked for. */

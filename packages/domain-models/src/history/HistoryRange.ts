@@ -21,7 +21,7 @@ export function historyEarliest(today: CalendarDay): CalendarDay {
 }
 
 /** Whether a history has these days, and in this order. */
-export const isHistoryRange = ({ from, to }: HistoryRange, today: CalendarDay): boolean =>
+const isHistoryRange = ({ from, to }: HistoryRange, today: CalendarDay): boolean =>
   isCalendarDay(from) &&
   from >= historyEarliest(today) &&
   (to === undefined || (isCalendarDay(to) && from <= to))

@@ -10,9 +10,6 @@ export const baseExtraData = type({
   collectionEnd: nullable(calendarDay()),
   isCollectThemAll: boolean(),
 })
-/** The collect-them-all that a movement belongs to, and when it runs. */
-export type BaseExtraData = Infer<typeof baseExtraData>
-
 /** A movement of a player's points. */
 export const loyaltyTransaction = assign(
   ledgerTransaction,

@@ -3,7 +3,7 @@ import { ticketEntryResult } from '../tickets/TicketEntryResult.ts'
 import { instant } from '../time/Instant.ts'
 
 /** The states of a ticket that was entered: under check, waiting for its points, credited or refused. */
-export const TICKET_ENTRY_STATES = ['CHECKING', 'PENDING', 'CREDITED', 'REFUSED'] as const
+const TICKET_ENTRY_STATES = ['CHECKING', 'PENDING', 'CREDITED', 'REFUSED'] as const
 /** The state of a ticket that was entered: under check, waiting for its points, credited or refused. */
 export type TicketEntryState = (typeof TICKET_ENTRY_STATES)[number]
 

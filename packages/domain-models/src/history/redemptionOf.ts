@@ -3,7 +3,7 @@ import { extraOf } from '../shell/extraData.ts'
 import type { LedgerTransaction } from './LedgerTransaction.ts'
 
 /** What points were spent on. */
-export interface RedemptionFacts {
+interface RedemptionFacts {
   /** By which its codes are found; points that became tokens have none. */
   readonly id: string | null
   readonly type: RewardType | 'TOKENS'

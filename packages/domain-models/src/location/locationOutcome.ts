@@ -1,7 +1,7 @@
 import type { LocationCheck } from './LocationCheck.ts'
 
 /** The outcomes of a location check; anything but `inRegion` refuses the action. */
-export const LOCATION_OUTCOMES = [
+const LOCATION_OUTCOMES = [
   'inRegion',
   'notInRegion',
   'blocked',

@@ -22,7 +22,7 @@ export const bonusDismissal = type({ dismissed: boolean(), dateDismissed: string
 export type BonusDismissal = Infer<typeof bonusDismissal>
 
 /** What decides whether the banner of the daily bonus is shown. */
-export interface BonusBanner {
+interface BonusBanner {
   isSignedIn: boolean
   bonus: DailyBonus | undefined
   dismissal: BonusDismissal | null

@@ -20,7 +20,7 @@ export const deferredPlay = type({
 export type DeferredPlay = Infer<typeof deferredPlay>
 
 /** How long a deferred play is kept, in milliseconds: long enough to find a password. */
-export const DEFERRED_PLAY_MS = 10 * 60_000
+const DEFERRED_PLAY_MS = 10 * 60_000
 
 /** Whether the play may still begin: later its player does not expect it any more. */
 export const isDeferredPlayFresh = ({ deferredAt }: Pick<DeferredPlay, 'deferredAt'>, now: Date): boolean => {

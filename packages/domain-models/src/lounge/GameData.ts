@@ -11,7 +11,7 @@ export const gameData = type({
 /** What a maker's page needs to show a play whose outcome is fixed already. */
 export type GameData = Infer<typeof gameData>
 
-export const spinResult = type({ symbols: array(integer()), amount: integer() })
+const spinResult = type({ symbols: array(integer()), amount: integer() })
 /** What one spin of a play shows, and the amount that it wins. */
 export type SpinResult = Infer<typeof spinResult>
 

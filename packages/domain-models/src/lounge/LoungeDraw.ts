@@ -22,5 +22,3 @@ export const enteredLoungeDraw = assign(
   loungeDraw,
   type({ playerEntries: min(integer(), 0), hasFreeEntry: boolean() }),
 )
-/** A drawing of the lounge as one player sees it: with their entries, and whether the free one is among them. */
-export type EnteredLoungeDraw = Infer<typeof enteredLoungeDraw>

@@ -8,12 +8,12 @@ export const GAME_MODES = ['fun', 'prize'] as const
 export type GameMode = (typeof GAME_MODES)[number]
 
 /** What a game's prizes are counted in. */
-export const GAME_UNITS = ['points', 'tokens'] as const
+const GAME_UNITS = ['points', 'tokens'] as const
 /** What a game's prizes are counted in. */
 export type GameUnit = (typeof GAME_UNITS)[number]
 
 /** What a game in its frame may send the page around it. None of it says what was won: the server knows. */
-export const GAME_FRAME_MESSAGES = ['ready', 'start', 'end', 'replay', 'exit', 'relaunch'] as const
+const GAME_FRAME_MESSAGES = ['ready', 'start', 'end', 'replay', 'exit', 'relaunch'] as const
 
 const frameMessage = type({ from: literal('arcade-game'), type: enums(GAME_FRAME_MESSAGES) })
 /** A message from the page of an arcade game to the page around it. */

@@ -1,7 +1,7 @@
 import { enums, is, type } from 'superstruct'
 
 /** What sends a player to the lobby, and is said there once. */
-export const REDIRECT_MESSAGES = ['lounge.game.notFound', 'lounge.reward.notFound'] as const
+const REDIRECT_MESSAGES = ['lounge.game.notFound', 'lounge.reward.notFound'] as const
 /** What sends a player to the lobby, and is said there once. */
 export type RedirectMessage = (typeof REDIRECT_MESSAGES)[number]
 

@@ -2,13 +2,13 @@ import { numberFormat, type FormatNumber } from '../messages/formatNumber.ts'
 import type { Locale } from '../messages/Locale.ts'
 
 /** The language that an amount is written in, and the lottery's currency; the texts of an app have both. */
-export interface MoneyContext {
+interface MoneyContext {
   readonly locale: Locale
   readonly currency: string
 }
 
 /** Writes an amount that is counted in whole units of the currency, such as dollars. */
-export type FormatMoney = (amount: number, context: MoneyContext) => string
+type FormatMoney = (amount: number, context: MoneyContext) => string
 
 function moneyFormat(options?: Intl.NumberFormatOptions): FormatMoney {
   const formats = new Map<string, FormatNumber>()

@@ -52,7 +52,7 @@ export function profileValues({ phones, addresses, ...profile }: UserProfile): P
 }
 
 /** What an identity check vouches for. When one of these changes, it vouches no more. */
-export const VERIFIED_FACTS = [
+const VERIFIED_FACTS = [
   'firstName',
   'lastName',
   'birthDate',

@@ -41,7 +41,7 @@ export {
   wantsPromotions,
 } from './preferenceRules.ts'
 export { plainName } from './plainName.ts'
-export { PERSON_FIELDS, profileValues, undoesVerification, VERIFIED_FACTS } from './ProfileValues.ts'
+export { PERSON_FIELDS, profileValues, undoesVerification } from './ProfileValues.ts'
 export type { ProfileValues } from './ProfileValues.ts'
 export { currentSetting, settingsMenu } from './settingsMenu.ts'
 export { userProfile } from './UserProfile.ts'

@@ -16,7 +16,7 @@ export function preferenceValue(isOn: boolean, options: readonly string[]): stri
 }
 
 /** Switched on or off. */
-export function withPreferenceValue<P extends Preference>(preference: P, isOn: boolean): P {
+function withPreferenceValue<P extends Preference>(preference: P, isOn: boolean): P {
   return { ...preference, booleanValue: isOn, value: preferenceValue(isOn, preference.options) }
 }
 

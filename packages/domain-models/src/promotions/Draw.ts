@@ -2,15 +2,12 @@ import { array, assign, enums, integer, nullable, optional, string, type, type I
 import { instant } from '../time/Instant.ts'
 
 /** What a draw gives: points are credited by the club, money is in cents, anything else is described. */
-export const DRAW_PRIZE_TYPES = ['POINTS', 'CASH', 'MERCHANDISE'] as const
+const DRAW_PRIZE_TYPES = ['POINTS', 'CASH', 'MERCHANDISE'] as const
 /** What a draw gives: points are credited by the club, money is in cents, anything else is described. */
 export type DrawPrizeType = (typeof DRAW_PRIZE_TYPES)[number]
 
 /** All that is published of a winner: a first name and an initial. */
 export const drawWinner = type({ place: integer(), name: nullable(string()) })
-/** All that is published of a winner: a first name and an initial. */
-export type DrawWinner = Infer<typeof drawWinner>
-
 /** A prize of a draw: what it is, how much of it, and how often it is drawn. */
 export const drawPrize = type({
   id: integer(),
@@ -36,7 +33,7 @@ export const wonPrize = assign(drawPrize, type({ winners: array(drawWinner) }))
 export type WonPrize = Infer<typeof wonPrize>
 
 /** The stages of a draw, in order: before its entries, with them, after them, with its winners announced. */
-export const DRAW_STAGES = ['upcoming', 'open', 'closed', 'announced'] as const
+const DRAW_STAGES = ['upcoming', 'open', 'closed', 'announced'] as const
 /** The stage of a draw: before its entries, with them, after them, or with its winners announced. */
 export type DrawStage = (typeof DRAW_STAGES)[number]
 

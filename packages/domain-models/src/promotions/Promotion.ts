@@ -2,12 +2,12 @@ import { boolean, enums, integer, nullable, optional, string, type, type Infer }
 import { instant } from '../time/Instant.ts'
 
 /** LOUNGE is a drawing of the lounge, whose entries cost tokens. */
-export const PROMOTION_TYPES = ['STANDARD', 'PROGRESSIVE', 'SECOND_CHANCE', 'LOUNGE'] as const
+const PROMOTION_TYPES = ['STANDARD', 'PROGRESSIVE', 'SECOND_CHANCE', 'LOUNGE'] as const
 /** LOUNGE is a drawing of the lounge, whose entries cost tokens. */
 export type PromotionType = (typeof PROMOTION_TYPES)[number]
 
 /** The statuses that a promotion's card names, beside none. */
-export const PROMOTION_STATUSES = ['comingSoon', 'endingSoon', 'ended'] as const
+const PROMOTION_STATUSES = ['comingSoon', 'endingSoon', 'ended'] as const
 /** The status that a promotion's card names; null while it just runs. */
 export type PromotionStatus = (typeof PROMOTION_STATUSES)[number] | null
 

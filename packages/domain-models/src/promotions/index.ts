@@ -8,8 +8,6 @@ export {
 } from './constants.ts'
 export {
   draw,
-  DRAW_PRIZE_TYPES,
-  DRAW_STAGES,
   drawDetails,
   drawEntry,
   drawPrize,
@@ -28,12 +26,11 @@ export type {
   DrawPrizeContent,
   DrawPrizeType,
   DrawStage,
-  DrawWinner,
   EnteredDraw,
   EntryDetails,
   WonPrize,
 } from './Draw.ts'
-export { progressivePrize, promotion, PROMOTION_STATUSES, PROMOTION_TYPES } from './Promotion.ts'
+export { progressivePrize, promotion } from './Promotion.ts'
 export type { ProgressivePrize, Promotion, PromotionStatus, PromotionType } from './Promotion.ts'
 export { isJackpotReached, isPromotionActive, promotionStatus } from './promotionStatus.ts'
 export { promotionsOffset } from './promotionsOffset.ts'

@@ -4,9 +4,6 @@ import { instant } from '../time/Instant.ts'
 
 /** What a retailer takes: a code to be read, and what its barcode says. */
 export const couponCode = type({ code: string(), barcodeData: string() })
-/** What a retailer takes: a code to be read, and what its barcode says. */
-export type CouponCode = Infer<typeof couponCode>
-
 /** How many codes a coupon has left, and those that the one who asks holds of it. */
 export const couponDetails = type({
   remaining: integer(),

@@ -1,7 +1,7 @@
 /**
  * The limits on redeeming a reward: the player's points, and what is left of each cap; null or absent is no limit.
  */
-export interface QuantityLimits {
+interface QuantityLimits {
   points: number
   /** Points for one. */
   cost: number

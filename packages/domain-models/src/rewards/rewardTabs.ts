@@ -15,7 +15,7 @@ export interface RewardTab {
 const typeOf = (name: string) => REWARD_TYPES.find(type => type === name.toUpperCase())
 
 /** The types of a comma-separated list, in its order; what is none, or there already, is passed over. */
-export const rewardTypesOf = (configured: string): RewardType[] => [
+const rewardTypesOf = (configured: string): RewardType[] => [
   ...new Set(
     parseCommaList(configured)
       .map(typeOf)

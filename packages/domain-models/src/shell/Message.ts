@@ -9,9 +9,7 @@ export const MESSAGE_TYPES = ['error', 'warning', 'success', 'info', 'outage_war
 export type MessageType = (typeof MESSAGE_TYPES)[number]
 
 /** The times that messages are given, in milliseconds; a game's own warning stands the longest. */
-export type MessageTimeout =
-  | (typeof MESSAGE_TIMEOUTS)[keyof typeof MESSAGE_TIMEOUTS]
-  | typeof GAME_WIDGET_WARNING_MS
+type MessageTimeout = (typeof MESSAGE_TIMEOUTS)[keyof typeof MESSAGE_TIMEOUTS] | typeof GAME_WIDGET_WARNING_MS
 
 type Words = {
   readonly key?: MessageKey

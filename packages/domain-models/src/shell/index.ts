@@ -20,7 +20,7 @@ export { FEATURE_FLAGS, flagsInForce, isAuthorized, isFeatureFlag, parseCommaLis
 export type { FeatureFlag } from './featureFlags.ts'
 export { greeting } from './greeting.ts'
 export type { Greeting, GreetingOccasion } from './greeting.ts'
-export type { GreetingFont, GreetingLook, GreetingSize } from './greetingLook.ts'
+export type { GreetingFont, GreetingSize } from './greetingLook.ts'
 export { greetingConfig } from './GreetingConfig.ts'
 export type { GreetingConfig } from './GreetingConfig.ts'
 export { isOpenAddress } from './isOpenAddress.ts'
@@ -32,7 +32,7 @@ export type { LateCodeOptions, RecoverLateCode } from './loadLate.ts'
 export { mainMenu, profileMenu, sideMenu, visibleMenu } from './menus.ts'
 export type { MenuItem, MenuVisitor } from './menus.ts'
 export { isClosable, MESSAGE_TYPES, raiseMessage } from './Message.ts'
-export type { Message, MessageTimeout, MessageType } from './Message.ts'
+export type { Message, MessageType } from './Message.ts'
 export { isOutageActive, outageConfig, outageDisplayTime, outageMode } from './OutageConfig.ts'
 export type { OutageConfig, OutageMode } from './OutageConfig.ts'
 export { isOwnPath, ownPath } from './ownPath.ts'
@@ -53,13 +53,8 @@ export { defaultSettings } from './Settings.ts'
 export type { Settings } from './Settings.ts'
 export { defaultSwitches, switches } from './Switches.ts'
 export type { Switches } from './Switches.ts'
-export {
-  recommendation,
-  RECOMMENDATION_TYPES,
-  recommendationState,
-  recommendationTag,
-} from './recommendations/Recommendation.ts'
+export { recommendation, recommendationState, recommendationTag } from './recommendations/Recommendation.ts'
 export { shownRecommendations } from './recommendations/shownRecommendations.ts'
-export type { Recommendation, RecommendationType } from './recommendations/Recommendation.ts'
+export type { Recommendation } from './recommendations/Recommendation.ts'
 export type { ShownRecommendation } from './recommendations/shownRecommendations.ts'
 export { webAddress } from './webAddress.ts'

@@ -20,13 +20,7 @@ export {
 export { isOrderSettled, openOrder, order, ORDER_STATES, paymentResponse, thresholdStatus } from './Order.ts'
 export type { OpenOrder, Order, OrderState, PaymentResponse, ThresholdStatus } from './Order.ts'
 export { isCardHolder, isCardZip } from './paymentEntry.ts'
-export {
-  CHECKSUM_ERROR,
-  PAYMENT_RESULT_PATH,
-  PAYMENT_RESULTS,
-  paymentResultOf,
-  readPaymentResult,
-} from './paymentResult.ts'
-export type { PaymentResult, PaymentResultKind } from './paymentResult.ts'
+export { CHECKSUM_ERROR, PAYMENT_RESULT_PATH, paymentResultOf, readPaymentResult } from './paymentResult.ts'
+export type { PaymentResult } from './paymentResult.ts'
 export { tokenBundle } from './TokenBundle.ts'
 export type { TokenBundle } from './TokenBundle.ts'

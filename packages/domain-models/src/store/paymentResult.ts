@@ -1,10 +1,7 @@
 import { enums, is, literal, nullable, object, size, string, type Infer } from 'superstruct'
 
 /** success and failed, and `other` for whatever else comes back from the payment page. */
-export const PAYMENT_RESULTS = ['success', 'failed', 'other'] as const
-/** success and failed, and `other` for whatever else comes back from the payment page. */
-export type PaymentResultKind = (typeof PAYMENT_RESULTS)[number]
-
+const PAYMENT_RESULTS = ['success', 'failed', 'other'] as const
 /** The one reason for which a player is asked to correct what they entered. */
 export const CHECKSUM_ERROR = 'billinginfo.validation.invalid.checksum'
 

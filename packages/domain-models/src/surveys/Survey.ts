@@ -10,7 +10,7 @@ export const SURVEY_KINDS = ['SURVEY', 'POLL', 'QUIZ'] as const
 export type SurveyKind = (typeof SURVEY_KINDS)[number]
 
 /** One of the options, as many of them as fit, or words of one's own. */
-export const QUESTION_TYPES = ['RADIO', 'CHECKBOX', 'TEXT'] as const
+const QUESTION_TYPES = ['RADIO', 'CHECKBOX', 'TEXT'] as const
 /** One of the options, as many of them as fit, or words of one's own. */
 export type QuestionType = (typeof QUESTION_TYPES)[number]
 
@@ -21,9 +21,6 @@ export const surveyOption = type({
   /** How many players chose it; kept back until the player has answered. */
   totalResponse: nullable(min(integer(), 0)),
 })
-/** An option of a question, and how many players chose it. */
-export type SurveyOption = Infer<typeof surveyOption>
-
 /** A question of a survey, poll or quiz with its options. */
 export const surveyQuestion = type({
   id: integer(),

@@ -19,7 +19,7 @@ const MOST_OPTIONS = 50
 const text = pattern(string(), new RegExp(String.raw`^(?=[^]*\S)[^]{1,${SURVEY_TEXT_MAX}}$`, 'u'))
 
 /** What one question is answered: the options that were chosen, or words. */
-export const questionResponse = object({
+const questionResponse = object({
   questionId: recordId,
   optionIds: size(array(recordId), 0, MOST_OPTIONS),
   responseText: nullable(text),
@@ -36,7 +36,7 @@ export const surveyResponse = object({
 export type SurveyResponse = Infer<typeof surveyResponse>
 
 /** The same in the words of the first surveys: an option, some options, or a text. */
-export const legacyQuestionResponse = object({
+const legacyQuestionResponse = object({
   questionId: recordId,
   optionId: optional(recordId),
   options: optional(size(array(recordId), 1, MOST_OPTIONS)),
@@ -49,7 +49,7 @@ export const legacySurveyResponse = object({
   responses: size(array(legacyQuestionResponse), 1, MOST_QUESTIONS),
 })
 /** A player's answers in the format of the first surveys. */
-export type LegacySurveyResponse = Infer<typeof legacySurveyResponse>
+type LegacySurveyResponse = Infer<typeof legacySurveyResponse>
 
 /** As it was kept: none where the player has not answered. */
 export const keptResponses = type({

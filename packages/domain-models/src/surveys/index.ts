@@ -3,17 +3,8 @@ export type { Answer, Answers } from './Answers.ts'
 export { POLL_BAR_MIN_PERCENT, SURVEY_TEXT_MAX } from './constants.ts'
 export { formatPercent } from './formatPercent.ts'
 export { areTotalsTold, pollBars } from './pollBars.ts'
-export type { PollBar } from './pollBars.ts'
-export {
-  QUESTION_TYPES,
-  QUIZ_CONFIGS,
-  survey,
-  SURVEY_KINDS,
-  surveyOption,
-  surveyQuestion,
-  surveyImage,
-} from './Survey.ts'
-export type { QuestionType, QuizConfig, Survey, SurveyKind, SurveyOption, SurveyQuestion } from './Survey.ts'
+export { QUIZ_CONFIGS, survey, SURVEY_KINDS, surveyOption, surveyQuestion, surveyImage } from './Survey.ts'
+export type { QuestionType, QuizConfig, Survey, SurveyKind, SurveyQuestion } from './Survey.ts'
 export {
   keptResponses,
   legacyResponseOf,
@@ -21,11 +12,6 @@ export {
   responseOfLegacy,
   surveyResponse,
 } from './SurveyResponse.ts'
-export type {
-  KeptResponses,
-  LegacySurveyResponse,
-  QuestionResponse,
-  SurveyResponse,
-} from './SurveyResponse.ts'
+export type { KeptResponses, QuestionResponse, SurveyResponse } from './SurveyResponse.ts'
 export { informationIn, isToBeRetried, surveyResult } from './SurveyResult.ts'
 export type { SurveyResult } from './SurveyResult.ts'

@@ -3,7 +3,7 @@ import { POLL_BAR_MIN_PERCENT } from './constants.ts'
 import type { Survey, SurveyQuestion } from './Survey.ts'
 
 /** A bar of a poll's result: an option, and how many chose it. */
-export interface PollBar {
+interface PollBar {
   id: number
   optionText: string
   /** Of all who answered, in whole percent; together they are 100. */

@@ -1,10 +1,4 @@
-export {
-  FAST_PLAY_PREFIXES,
-  INVALID_TICKETS,
-  POINTS_PER_DOLLAR,
-  QUICK_CARD_PREFIX,
-  TICKETS_PER_DAY,
-} from './constants.ts'
+export { INVALID_TICKETS, POINTS_PER_DOLLAR, QUICK_CARD_PREFIX, TICKETS_PER_DAY } from './constants.ts'
 export { TICKET_PRIZE_TYPES, ticketEntryResult, ticketPrize } from './TicketEntryResult.ts'
 export type { TicketEntryResult, TicketPrize } from './TicketEntryResult.ts'
 export { ticketCodes, transposedCode } from './ticketCodes.ts'
@@ -18,7 +12,6 @@ export {
   isDrawCode,
   isTicketWhole,
   maskCode,
-  plainCode,
   TICKET_FIELDS,
 } from './ticketFields.ts'
 export type { TicketField, TicketValues } from './ticketFields.ts'

@@ -59,8 +59,7 @@ function readOffset(format: Intl.DateTimeFormat, ms: number): number {
 }
 
 /** A moment whose universal time reads like the clock on a wall in the zone. */
-export const onTheWall = (at: Date, zone: TimeZone): Date =>
-  new Date(at.getTime() + offsetAt(at.getTime(), zone))
+const onTheWall = (at: Date, zone: TimeZone): Date => new Date(at.getTime() + offsetAt(at.getTime(), zone))
 
 /**
  * The day that it is in the lottery's zone.

@@ -16,7 +16,6 @@ export { type EmailRequest } from './emailRequest/useEmailRequest.ts'
 export { useInviteFriends } from './inviteFriends/useInviteFriends.ts'
 export { useResetFinish, type ResetFinish } from './mailedPassword/resetFinish.ts'
 export { useUnsuspend } from './mailedPassword/unsuspend.ts'
-export { type MailedPassword } from './mailedPassword/useMailedPassword.ts'
 export { useReactivationOffer, type ReactivationOffer } from './reactivationOffer/useReactivationOffer.ts'
 export {
   useRegistration,

@@ -1,4 +1,4 @@
 export { useFeedback, type Feedback } from './feedback/useFeedback.ts'
-export { FEATURED_ANNOUNCEMENTS, useAdvertisements } from './useAdvertisements.ts'
+export { useAdvertisements } from './useAdvertisements.ts'
 export { useInformationTile, useInformationTiles } from './useInformationTiles.ts'
 export { useStaticPage } from './useStaticPage.ts'

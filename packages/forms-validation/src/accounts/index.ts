@@ -1,4 +1,4 @@
-export { emailRule, signInEmailRule } from './emailRule.ts'
+export { emailRule } from './emailRule.ts'
 export { inviteCodeRule } from './inviteCodeRule.ts'
 export type { GuessedNames } from './isCommonPassword.ts'
 export { isUnsuspendKey, newPasswordErrors } from './newPassword.ts'
@@ -7,7 +7,6 @@ export {
   confirmationRule,
   filterPassword,
   newPasswordRule,
-  PASSWORD_LEVELS,
   passwordRule,
   passwordRules,
   passwordStrength,

@@ -52,7 +52,7 @@ export function confirmationRule(
 }
 
 /** The levels of a password's strength, the weakest first. */
-export const PASSWORD_LEVELS = ['low', 'medium', 'strong'] as const
+const PASSWORD_LEVELS = ['low', 'medium', 'strong'] as const
 /** How strong a password is. */
 export type PasswordLevel = (typeof PASSWORD_LEVELS)[number]
 

@@ -28,8 +28,8 @@ export const recommendation = type({
 export type Recommendation = Infer<typeof recommendation>
 
 /** Which recommendations are asked for: those that may be seen, for this place, begun by a moment. */
-export const RECOMMENDATION_STATES = ['PUBLISHED'] as const
-export const RECOMMENDATION_TAGS = ['WEB_FEATURED'] as const
+const RECOMMENDATION_STATES = ['PUBLISHED'] as const
+const RECOMMENDATION_TAGS = ['WEB_FEATURED'] as const
 
 /** Which recommendations are asked for: the published ones. */
 export const recommendationState = enums(RECOMMENDATION_STATES)

@@ -1,5 +1,5 @@
 /** A part of the application's state that belongs to a player. */
-export type AppSlice = { clear(): void }
+type AppSlice = { clear(): void }
 
 /** The slices of the page's state, which are cleared together when the player changes. */
 export type AppState = {

@@ -14,7 +14,7 @@ import type { Decision, PayEffect, PayEvent, PayState } from './PayState.ts'
 import { useFoundPayment, useHeldPayment } from './useFoundPayment.ts'
 
 /** The daily limit with the open order that takes it up. */
-export type TakenLimit = ThresholdStatus & { readonly openOrder: OpenOrder }
+type TakenLimit = ThresholdStatus & { readonly openOrder: OpenOrder }
 
 /** What `usePaymentMachine` returns: the state of the page's payments, and the verbs. */
 export type Payment = {
