@@ -8,7 +8,7 @@ const ATTRIBUTES = ['widget', 'lang', 'theme', 'accent', 'surface', 'text', 'rad
 const HEIGHT = 248
 const HIGHEST = 2000
 /** A frame that sends no message so long after its load counts as refused. */
-const PATIENCE = 5000
+const READY_TIMEOUT_MS = 5000
 
 /** The widgets in the page, also those in shadow roots. */
 export const widgets = new Set<Element>()
@@ -116,7 +116,7 @@ export function widgetElement(club: string): CustomElementConstructor {
       addEventListener('message', onMessage)
       let timer = 0
       frame.onload = () => {
-        timer = window.setTimeout(() => isReady || fire('error', 'refused'), PATIENCE)
+        timer = window.setTimeout(() => isReady || fire('error', 'refused'), READY_TIMEOUT_MS)
       }
       this.#stop = () => {
         removeEventListener('message', onMessage)

@@ -21,9 +21,9 @@ export interface Settings {
   readonly loungeHistoryPageSize: number
   /** Which wager of an arcade game is chosen before the player chooses, the least being 0. */
   readonly defaultWagerIndex: number
-  /** A drawing of the ticket beside its codes. */
+  /** A picture of the ticket beside its codes. */
   readonly ticketCardView: boolean
-  /** A note below that drawing. */
+  /** A note below that picture. */
   readonly ticketCardDisclaimer: boolean
   /** A dialog congratulates the player who has completed a collection. */
   readonly superBonusDialog: boolean

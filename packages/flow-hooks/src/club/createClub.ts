@@ -15,7 +15,7 @@ import type { GrantedSession } from './session/Session.ts'
 import { createConfetti, type Confetti } from './confetti/createConfetti.ts'
 import { createFeatureFlags } from './featureFlags/createFeatureFlags.ts'
 import type { FeatureFlags, FeatureFlagsStore } from './featureFlags/createFeatureFlags.ts'
-import { createGuardedVisit, type GuardedVisit } from './redirect/guardedVisit.ts'
+import { createGuardedPageStore, type GuardedPageStore } from './redirect/guardedPageStore.ts'
 import { createMessageBar, type MessageBarStore } from './messageBar/createMessageBar.ts'
 import { createAppState, type AppState } from './operations/createAppState.ts'
 import { createOutage, type OutageStore } from './outage/createOutage.ts'
@@ -89,7 +89,7 @@ export type Club = Omit<ClubPorts, 'api'> & {
   readonly queries: Queries
   readonly sharedAnswers: SharedAnswers
   readonly appState: AppState
-  readonly guardedVisit: GuardedVisit
+  readonly guardedPage: GuardedPageStore
   readonly renderedAt: Date
   /** The chance of this visit. */
   readonly chance: number
@@ -209,7 +209,7 @@ export function createClub(
     queries,
     sharedAnswers,
     appState,
-    guardedVisit: createGuardedVisit(),
+    guardedPage: createGuardedPageStore(),
     renderedAt,
     chance: initial.random ?? ports.random(),
     start,

@@ -2,6 +2,6 @@
 export const withoutChanged = <T>(errors: { readonly [field: string]: T }, change: object) =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in change)))
 
-/** The fields that were left, with one more. */
-export const withLeft = <T>(left: readonly T[], field: T): readonly T[] =>
-  left.includes(field) ? left : [...left, field]
+/** The fields that were touched, with one more. */
+export const withTouched = <T>(touched: readonly T[], field: T): readonly T[] =>
+  touched.includes(field) ? touched : [...touched, field]

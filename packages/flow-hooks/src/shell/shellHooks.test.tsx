@@ -186,9 +186,9 @@ describe('the guard of a page', () => {
     const { tab, club, result, unmount } = await mounted(guarding(secured), { initial: asPlayer })
     club.session.end({ path: '/' })
     await expect.poll(() => result.current.hook.kind).toBe('signIn')
-    expect(club.guardedVisit.of('/history?page=2')).toMatchObject({ openedAsGuest: false })
+    expect(club.guardedPage.of('/history?page=2')).toMatchObject({ openedAsGuest: false })
     await unmount()
-    expect(club.guardedVisit.of('/history?page=2')).toBeNull()
+    expect(club.guardedPage.of('/history?page=2')).toBeNull()
     expect(tab.visits.map(({ path }) => path)).toEqual(['/'])
   })
 

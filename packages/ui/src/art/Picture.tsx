@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { picture } from './Picture.css.ts'
 
 export interface PictureProps {
-  /** Size of the drawing, which covers its container and is cropped. */
+  /** Size of the picture, which covers its container and is cropped. */
   size: readonly [number, number]
   /** Alternative text, where no text beside the picture says the same. Without a label it is decorative. */
   label?: string
   children: ReactNode
 }
 
-/** The frame of every drawing: fills its parent and is decorative unless it has a label. */
+/** The frame of every picture: fills its parent and is decorative unless it has a label. */
 export function Picture({ size: [width, height], label, children }: PictureProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (

@@ -11,10 +11,10 @@ const NEXT = 'Copper#2027'
 const after = (events: readonly ChangePasswordEvent[], state: ChangePasswordState = initial) =>
   events.reduce((at, event) => transition(at, event)[0], state)
 const typed = (change: Partial<ChangePasswordState['form']>) => ({ type: 'changed', change }) as const
-const leftCurrent = { type: 'left', field: 'current' } as const
+const touchedCurrent = { type: 'touched', field: 'current' } as const
 const right = { type: 'checked', isValid: true } as const
 const whole = { current: CURRENT, next: NEXT, confirmation: NEXT }
-const ready = after([typed(whole), leftCurrent, right])
+const ready = after([typed(whole), touchedCurrent, right])
 
 describe('the submit button', () => {
   test('[SETTINGS-010] is enabled when the current password is verified and the new one is valid and confirmed', () => {
@@ -23,14 +23,20 @@ describe('the submit button', () => {
 
   test.each([
     ['the current one is not checked', [typed(whole)]],
-    ['the check is under way', [typed(whole), leftCurrent]],
-    ['the current one is wrong', [typed(whole), leftCurrent, { type: 'checked', isValid: false } as const]],
-    ['the new one is not valid', [typed({ ...whole, next: 'abc', confirmation: 'abc' }), leftCurrent, right]],
-    ['the confirmation differs', [typed({ ...whole, confirmation: 'Copper#2028' }), leftCurrent, right]],
-    ['the confirmation is missing', [typed({ ...whole, confirmation: '' }), leftCurrent, right]],
+    ['the check is under way', [typed(whole), touchedCurrent]],
+    [
+      'the current one is wrong',
+      [typed(whole), touchedCurrent, { type: 'checked', isValid: false } as const],
+    ],
+    [
+      'the new one is not valid',
+      [typed({ ...whole, next: 'abc', confirmation: 'abc' }), touchedCurrent, right],
+    ],
+    ['the confirmation differs', [typed({ ...whole, confirmation: 'Copper#2028' }), touchedCurrent, right]],
+    ['the confirmation is missing', [typed({ ...whole, confirmation: '' }), touchedCurrent, right]],
     [
       'the new one is the current one',
-      [typed({ ...whole, next: CURRENT, confirmation: CURRENT }), leftCurrent, right],
+      [typed({ ...whole, next: CURRENT, confirmation: CURRENT }), touchedCurrent, right],
     ],
   ])('[SETTINGS-010] is disabled while %s', (_, events) => {
     expect(canChangePassword(after(events))).toBe(false)
@@ -39,20 +45,20 @@ describe('the submit button', () => {
 
 describe('the check of the current password', () => {
   test('[SETTINGS-007] runs when its field loses focus, once per password', () => {
-    const [checking, effects] = transition(after([typed({ current: CURRENT })]), leftCurrent)
+    const [checking, effects] = transition(after([typed({ current: CURRENT })]), touchedCurrent)
     expect(effects).toEqual([{ type: 'check', password: CURRENT }])
     expect(checking.check).toBe('checking')
-    expect(transition(checking, leftCurrent)[1]).toEqual([])
-    expect(transition(after([right], checking), leftCurrent)[1]).toEqual([])
+    expect(transition(checking, touchedCurrent)[1]).toEqual([])
+    expect(transition(after([right], checking), touchedCurrent)[1]).toEqual([])
   })
 
   test('[SETTINGS-007] does not run for an empty password', () => {
-    expect(transition(initial, leftCurrent)[1]).toEqual([])
+    expect(transition(initial, touchedCurrent)[1]).toEqual([])
     expect(transition(initial, typed({ next: NEXT }))[1]).toEqual([])
   })
 
   test.each<[string, ChangePasswordEvent]>([
-    ['another field is left', { type: 'left', field: 'confirmation' }],
+    ['another field is left', { type: 'touched', field: 'confirmation' }],
     ['another field changes', typed({ confirmation: 'C' })],
     ['Enter is pressed', { type: 'submitted' }],
   ])('[SETTINGS-007] [SETTINGS-010] runs for a password filled in without focus, once %s', (_, event) => {
@@ -64,7 +70,7 @@ describe('the check of the current password', () => {
   })
 
   test('[SETTINGS-007] results in valid or invalid, and is reset only by a change of its field', () => {
-    const wrong = after([typed({ current: 'x' }), leftCurrent, { type: 'checked', isValid: false }])
+    const wrong = after([typed({ current: 'x' }), touchedCurrent, { type: 'checked', isValid: false }])
     expect(wrong.check).toBe('invalid')
     const [cleared, effects] = transition(wrong, typed({ current: 'xy' }))
     expect(cleared.check).toBe('unchecked')
@@ -75,17 +81,17 @@ describe('the check of the current password', () => {
 
   test('[SETTINGS-007] shows its failure at the field, and is retried when the field loses focus again', () => {
     const error = new ApiError({ kind: 'problem', status: 403, messageKey: 'account.locked' })
-    const failed = after([typed(whole), leftCurrent, { type: 'check-failed', error }])
+    const failed = after([typed(whole), touchedCurrent, { type: 'check-failed', error }])
     expect(changePasswordErrors(failed).current).toEqual({ key: 'account.locked' })
     expect(canChangePassword(failed)).toBe(false)
-    expect(transition(failed, leftCurrent)[1]).toEqual([{ type: 'check', password: CURRENT }])
+    expect(transition(failed, touchedCurrent)[1]).toEqual([{ type: 'check', password: CURRENT }])
     expect(transition(failed, typed({ confirmation: 'C' }))[1]).toEqual([])
   })
 })
 
 describe('the errors at the fields', () => {
   test('[SETTINGS-012] report a wrong current password', () => {
-    const wrong = after([typed({ current: 'x' }), leftCurrent, { type: 'checked', isValid: false }])
+    const wrong = after([typed({ current: 'x' }), touchedCurrent, { type: 'checked', isValid: false }])
     expect(changePasswordErrors(wrong)).toEqual({ current: { key: 'accounts.password.currentInvalid' } })
   })
 
@@ -93,8 +99,11 @@ describe('the errors at the fields', () => {
     const mismatch = { confirmation: { key: 'accounts.password.mismatch' } }
     expect(changePasswordErrors(after([typed({ next: NEXT, confirmation: 'Copp' })]))).toEqual({})
     expect(changePasswordErrors(after([typed({ next: NEXT, confirmation: 'Copx' })]))).toEqual(mismatch)
-    const left = after([typed({ next: NEXT, confirmation: 'Copp' }), { type: 'left', field: 'confirmation' }])
-    expect(changePasswordErrors(left)).toEqual(mismatch)
+    const touched = after([
+      typed({ next: NEXT, confirmation: 'Copp' }),
+      { type: 'touched', field: 'confirmation' },
+    ])
+    expect(changePasswordErrors(touched)).toEqual(mismatch)
   })
 
   test('[SETTINGS-013] report a new password equal to the current one', () => {
@@ -106,7 +115,7 @@ describe('the errors at the fields', () => {
   test('[VALID-005] report an invalid new password once its field loses focus', () => {
     const typing = after([typed({ next: 'abc' })])
     expect(changePasswordErrors(typing)).toEqual({})
-    expect(changePasswordErrors(after([{ type: 'left', field: 'next' }], typing)).next).toEqual({
+    expect(changePasswordErrors(after([{ type: 'touched', field: 'next' }], typing)).next).toEqual({
       key: 'accounts.password.invalid',
     })
   })

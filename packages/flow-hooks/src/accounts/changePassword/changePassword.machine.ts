@@ -19,8 +19,8 @@ export type ChangePasswordState = {
   readonly check: CurrentCheck
   /** Why the current password could not be checked. */
   readonly checkError: ErrorMessage | null
-  /** Fields that have been left: from then on they say what is wrong. */
-  readonly left: { readonly next?: boolean; readonly confirmation?: boolean }
+  /** Fields that have been touched: from then on they say what is wrong. */
+  readonly touched: { readonly next?: boolean; readonly confirmation?: boolean }
   /** Why the server does not take the new password; forgotten when it changes. */
   readonly nextError: ErrorMessage | null
   /** Why the last change was refused. */
@@ -29,7 +29,7 @@ export type ChangePasswordState = {
 
 export type ChangePasswordEvent =
   | { readonly type: 'changed'; readonly change: Partial<ChangePasswordForm> }
-  | { readonly type: 'left'; readonly field: keyof ChangePasswordForm }
+  | { readonly type: 'touched'; readonly field: keyof ChangePasswordForm }
   | { readonly type: 'checked'; readonly isValid: boolean }
   | { readonly type: 'check-failed'; readonly error: unknown }
   | { readonly type: 'submitted' }
@@ -73,15 +73,15 @@ export type ChangePasswordErrors = {
 
 /** What each field says is wrong with it. */
 export function changePasswordErrors(state: ChangePasswordState): ChangePasswordErrors {
-  const { form, check, checkError, left } = state
+  const { form, check, checkError, touched } = state
   const errors: { -readonly [Field in keyof ChangePasswordErrors]: ChangePasswordErrors[Field] } = {}
   if (check === 'invalid') errors.current = { key: 'accounts.password.currentInvalid' }
   else if (checkError) errors.current = checkError
   if (isSame(form)) errors.next = { key: 'password.samePassword' }
   else if (state.nextError) errors.next = state.nextError
-  else if (left.next && form.next !== '') errors.next = passwordRule(form.next) ?? undefined
+  else if (touched.next && form.next !== '') errors.next = passwordRule(form.next) ?? undefined
   // A confirmation that can no longer become equal is reported at once; an incomplete one only on blur.
-  const isAstray = left.confirmation || !form.next.startsWith(form.confirmation)
+  const isAstray = touched.confirmation || !form.next.startsWith(form.confirmation)
   if (form.confirmation !== '' && isAstray)
     errors.confirmation = confirmationRule(form.confirmation, { password: form.next }) ?? undefined
   return errors
@@ -103,8 +103,8 @@ function changed(state: ChangePasswordState, change: Partial<ChangePasswordForm>
   return [{ ...state, form, nextError, notice: null, check: 'unchecked', checkError: null }, [abandon]]
 }
 
-function left(state: ChangePasswordState, field: keyof ChangePasswordForm): ChangePasswordStep {
-  return withCheck(field === 'current' ? state : { ...state, left: { ...state.left, [field]: true } })
+function touch(state: ChangePasswordState, field: keyof ChangePasswordForm): ChangePasswordStep {
+  return withCheck(field === 'current' ? state : { ...state, touched: { ...state.touched, [field]: true } })
 }
 
 /** Moving on counts as a blur of the current password, even if a password manager filled it in without focus. */
@@ -127,8 +127,8 @@ function editing(state: ChangePasswordState, event: ChangePasswordEvent): Change
   switch (event.type) {
     case 'changed':
       return changed(state, event.change)
-    case 'left':
-      return left(state, event.field)
+    case 'touched':
+      return touch(state, event.field)
     case 'checked':
       if (state.check !== 'checking') return [state, []]
       return [{ ...state, check: event.isValid ? 'valid' : 'invalid' }, []]
@@ -136,7 +136,8 @@ function editing(state: ChangePasswordState, event: ChangePasswordEvent): Change
       if (state.check !== 'checking') return [state, []]
       return [{ ...state, check: 'unchecked', checkError: errorMessage(event.error) }, []]
     case 'submitted':
-      if (!canChangePassword(state)) return withCheck({ ...state, left: { next: true, confirmation: true } })
+      if (!canChangePassword(state))
+        return withCheck({ ...state, touched: { next: true, confirmation: true } })
       return [
         { ...state, at: 'changing', notice: null },
         [{ type: 'spin' }, { type: 'change', form: state.form }],
@@ -159,7 +160,7 @@ const initial: ChangePasswordState = {
   form: empty,
   check: 'unchecked',
   checkError: null,
-  left: {},
+  touched: {},
   nextError: null,
   notice: null,
 }

@@ -73,7 +73,7 @@ export function useChangePassword(): ChangePassword {
     isChanging: state.at !== 'editing',
     canSubmit: canChangePassword(state),
     change: change => send({ type: 'changed', change }),
-    leave: field => send({ type: 'left', field }),
+    leave: field => send({ type: 'touched', field }),
     submit: () => send({ type: 'submitted' }),
   })
 }

@@ -86,7 +86,7 @@ describe('finishing a password reset', () => {
     expect(finish(typed, submitted, refused(403, 'error.uaaUser.resetPasswordLockout')).state).toEqual({
       at: 'editing',
       form,
-      left: ['password', 'confirmation'],
+      touched: ['password', 'confirmation'],
       passwordError: null,
       notice: { key: 'account.locked' },
       isOutcomeUnknown: false,
@@ -95,25 +95,25 @@ describe('finishing a password reset', () => {
 
   test('[VALID-011] validates a field on blur, unless it is empty', () => {
     const typedOnce = { type: 'changed', change: { password, confirmation: '' } } as const
-    const left = { type: 'left', field: 'confirmation' } as const
+    const touched = { type: 'touched', field: 'confirmation' } as const
     const differing = { type: 'changed', change: { confirmation: 'Other#2027' } } as const
     const errors = (...events: MailedPasswordEvent[]) => errorsAfter(resetFinishMachine, ...events)
-    expect(errors(typedOnce, left)).toEqual({})
-    expect(errors(typedOnce, left, differing)).toEqual({})
-    expect(errors(typedOnce, differing, left)).toEqual({
+    expect(errors(typedOnce, touched)).toEqual({})
+    expect(errors(typedOnce, touched, differing)).toEqual({})
+    expect(errors(typedOnce, differing, touched)).toEqual({
       confirmation: { key: 'accounts.password.mismatch' },
     })
-    expect(errors(typed, left)).toEqual({})
+    expect(errors(typed, touched)).toEqual({})
   })
 
   test('[VALID-011] compares the two whichever of them is changed last', () => {
     const other = { type: 'changed', change: { confirmation: 'Copper#2028' } } as const
-    const left = { type: 'left', field: 'confirmation' } as const
+    const touched = { type: 'touched', field: 'confirmation' } as const
     const change = (next: string) => ({ type: 'changed', change: { password: next } }) as const
     const mismatch = { confirmation: { key: 'accounts.password.mismatch' } }
     const errors = (...events: MailedPasswordEvent[]) => errorsAfter(resetFinishMachine, ...events)
-    expect(errors(typed, other, left, change('Copper#2028'))).toEqual({})
-    expect(errors(typed, left, change('Copper#2028'))).toEqual(mismatch)
+    expect(errors(typed, other, touched, change('Copper#2028'))).toEqual({})
+    expect(errors(typed, touched, change('Copper#2028'))).toEqual(mismatch)
   })
 
   test('[ERR-014] shows the title for other errors, or the general text without one', () => {
@@ -188,7 +188,7 @@ describe('reactivation', () => {
       expect(reactivation(valid, typed, submitted, refused(status)).state).toEqual({
         at: 'editing',
         form,
-        left: ['password', 'confirmation'],
+        touched: ['password', 'confirmation'],
         passwordError: null,
         notice: { key: 'accounts.reactivation.failed' },
         isOutcomeUnknown: true,
@@ -217,7 +217,14 @@ test.each([
     const refusal = after(machine, ...events, typed, submitted, refused(403), submitted, spent).state
     expect(refusal).not.toMatchObject({ message: { key: 'newPassword.maybeSaved' } })
     for (const lost of [offline, refused(503)]) {
-      const retried = [typed, submitted, lost, { type: 'left', field: 'password' }, typed, submitted] as const
+      const retried = [
+        typed,
+        submitted,
+        lost,
+        { type: 'touched', field: 'password' },
+        typed,
+        submitted,
+      ] as const
       expect(after(machine, ...events, ...retried, spent).state).toEqual({
         at: 'invalid',
         message: { key: 'newPassword.maybeSaved' },

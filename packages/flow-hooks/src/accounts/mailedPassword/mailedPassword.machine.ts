@@ -5,7 +5,7 @@ import {
   type FieldError,
   type NewPassword,
 } from '@players-club/forms-validation'
-import { withLeft } from '../../club/fields.ts'
+import { withTouched } from '../../club/fields.ts'
 import { isRefusal } from '../../club/isRefusal.ts'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
 
@@ -20,8 +20,8 @@ export type MailedPasswordState =
   | {
       readonly at: 'editing'
       readonly form: NewPassword
-      /** The fields that were left: from then on they say what is wrong. */
-      readonly left: readonly (keyof NewPassword)[]
+      /** The fields that were touched: from then on they say what is wrong. */
+      readonly touched: readonly (keyof NewPassword)[]
       /** Why the server does not take the password; forgotten when it changes. */
       readonly passwordError: FieldError | null
       /** Why the last password was not saved. */
@@ -37,7 +37,7 @@ export type MailedPasswordEvent =
   | { readonly type: 'check-failed'; readonly error: unknown }
   | { readonly type: 'retried' }
   | { readonly type: 'changed'; readonly change: Partial<NewPassword> }
-  | { readonly type: 'left'; readonly field: keyof NewPassword }
+  | { readonly type: 'touched'; readonly field: keyof NewPassword }
   | { readonly type: 'submitted' }
   | { readonly type: 'saved' }
   | { readonly type: 'save-failed'; readonly error: unknown }
@@ -70,7 +70,7 @@ const maybeSaved = { key: 'newPassword.maybeSaved' } as const
 export const emptyForm: Editing = {
   at: 'editing',
   form: { password: '', confirmation: '' },
-  left: [],
+  touched: [],
   passwordError: null,
   notice: null,
   isOutcomeUnknown: false,
@@ -83,8 +83,8 @@ export function mailedPasswordErrors(state: MailedPasswordState): NewPasswordErr
   if (state.at !== 'editing') return {}
   const { password, confirmation } = newPasswordErrors(state.form)
   return {
-    password: state.passwordError ?? (state.left.includes('password') ? password : undefined),
-    confirmation: state.left.includes('confirmation') ? confirmation : undefined,
+    password: state.passwordError ?? (state.touched.includes('password') ? password : undefined),
+    confirmation: state.touched.includes('confirmation') ? confirmation : undefined,
   }
 }
 
@@ -98,11 +98,14 @@ function editing(state: Editing, event: MailedPasswordEvent): MailedPasswordStep
       const confirmation = filterPassword(next.confirmation)
       return [{ ...state, form: { password, confirmation }, passwordError, notice: null }, []]
     }
-    case 'left':
-      return [form[event.field] === '' ? state : { ...state, left: withLeft(state.left, event.field) }, []]
+    case 'touched':
+      return [
+        form[event.field] === '' ? state : { ...state, touched: withTouched(state.touched, event.field) },
+        [],
+      ]
     case 'submitted':
       if (Object.keys(newPasswordErrors(form)).length > 0)
-        return [{ ...state, left: fields, notice: null }, []]
+        return [{ ...state, touched: fields, notice: null }, []]
       return [
         { at: 'saving', form, isOutcomeUnknown },
         [{ type: 'wait' }, { type: 'save', password: form.password }],
@@ -120,7 +123,7 @@ export function mailedPasswordMachine({
 }: MailedPasswordRules): MailedPasswordMachine {
   function saveFailed({ form, ...before }: Saving, error: unknown): MailedPasswordStep {
     const isOutcomeUnknown = before.isOutcomeUnknown || !isRefusal(error)
-    const again = { ...emptyForm, form, left: fields, isOutcomeUnknown }
+    const again = { ...emptyForm, form, touched: fields, isOutcomeUnknown }
     const key = error instanceof ApiError ? error.messageKey : undefined
     if (key === 'accounts.password.common') return [{ ...again, passwordError: { key } }, [abandon]]
     const { message, isKeyBad } = refusal(error)

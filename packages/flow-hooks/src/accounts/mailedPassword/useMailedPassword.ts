@@ -81,7 +81,7 @@ export function useMailedPassword(
     canSave: Object.keys(newPasswordErrors(form)).length === 0,
     isSaving,
     change: change => send({ type: 'changed', change }),
-    leave: field => send({ type: 'left', field }),
+    leave: field => send({ type: 'touched', field }),
     submit: () => send({ type: 'submitted' }),
     retry: () => send({ type: 'retried' }),
   })

@@ -11,7 +11,7 @@ import type {
 export type RegistrationEvent =
   | { readonly type: 'changed'; readonly change: Partial<RegistrationForm> }
   /** A field lost the focus. */
-  | ({ readonly type: 'left'; readonly field: keyof RegistrationForm } & AgeCheck)
+  | ({ readonly type: 'touched'; readonly field: keyof RegistrationForm } & AgeCheck)
   | { readonly type: 'invite-code-opened' }
   | { readonly type: 'next-requested' }
   | { readonly type: 'code-checked'; readonly code: string; readonly status: InviteCodeStatus }

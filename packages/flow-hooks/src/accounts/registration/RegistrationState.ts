@@ -26,7 +26,7 @@ export type CredentialsState = Facts & { readonly at: 'credentials' | 'checkingC
 export type PersonalState = Facts & {
   readonly at: 'personal'
   readonly failure: RegistrationFailure | null
-  /** The errors are those of a form that was to be sent, not of a field that was left. */
+  /** The errors are those of a form that was to be sent, not of a field that was touched. */
   readonly isRefused: boolean
 }
 export type SubmissionState = PersonalState | (Facts & { readonly at: 'proving' | 'registering' })

@@ -31,8 +31,8 @@ export function credentialsTransition(
   switch (event.type) {
     case 'changed':
       return changed(state, event.change)
-    case 'left':
-      return isCredential(event.field) ? left(state, event.field) : [state, []]
+    case 'touched':
+      return isCredential(event.field) ? touch(state, event.field) : [state, []]
     case 'invite-code-opened':
       return [{ ...state, showInviteCode: true }, []]
     case 'next-requested':
@@ -83,7 +83,7 @@ function changed(state: CredentialsState, change: Partial<RegistrationForm>): Re
   return [next, isInterrupted ? [abandon] : []]
 }
 
-function left(state: CredentialsState, field: CredentialField): RegistrationTransition {
+function touch(state: CredentialsState, field: CredentialField): RegistrationTransition {
   const form = state.userRegistrationData
   if (form[field] === '' || state.errors[field]) return [state, []]
   const error = check(form).errors[field]

@@ -15,7 +15,7 @@ const credentials = { email, password: 'Lucky#2026', acceptsTerms: true }
 const person = { firstName: 'Ana', lastName: 'Vega', birthDate: '1990-04-27' }
 
 const change = (form: Partial<RegistrationForm>) => ({ type: 'changed', change: form }) as const
-const leave = (field: keyof RegistrationForm) => ({ type: 'left', field, ...ages }) as const
+const leave = (field: keyof RegistrationForm) => ({ type: 'touched', field, ...ages }) as const
 const typed = change(credentials)
 const nextRequested = { type: 'next-requested' } as const
 const emailChecked = { type: 'email-checked' } as const

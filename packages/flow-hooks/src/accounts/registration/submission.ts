@@ -51,8 +51,8 @@ function personal(state: PersonalState, event: RegistrationEvent): RegistrationT
   switch (event.type) {
     case 'changed':
       return [changed(state, event.change), []]
-    case 'left':
-      return [left(state, event), []]
+    case 'touched':
+      return [touch(state, event), []]
     case 'saved': {
       const errors = profileErrors(form, event)
       const isWrong = Object.keys(errors).length > 0
@@ -96,7 +96,7 @@ function changed(state: PersonalState, change: Partial<RegistrationForm>): Perso
 }
 
 /** A field that is left empty may still be skipped, so only what was typed is judged before it is to be sent. */
-function left(state: PersonalState, event: RegistrationEvent & { type: 'left' }): PersonalState {
+function touch(state: PersonalState, event: RegistrationEvent & { type: 'touched' }): PersonalState {
   const { field } = event
   const form = state.userRegistrationData
   if (form[field] === '') return state

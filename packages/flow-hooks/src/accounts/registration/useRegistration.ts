@@ -98,7 +98,7 @@ export function useRegistration({ inviteCode, historyState, isReturn }: Registra
     filterPassword,
     reactivation,
     change: change => send({ type: 'changed', change }),
-    leave: field => send({ type: 'left', field, ...ageCheck() }),
+    leave: field => send({ type: 'touched', field, ...ageCheck() }),
     openInviteCode: () => send({ type: 'invite-code-opened' }),
     next: () => send({ type: 'next-requested' }),
     goBack: () => send({ type: 'went-back' }),

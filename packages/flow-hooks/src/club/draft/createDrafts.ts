@@ -2,7 +2,7 @@ import { is, nullable, record, string, type, unknown, type Infer, type Struct } 
 import { onNewSession, type SessionStore } from '../session/createSession.ts'
 import { userIdOf } from '../session/Session.ts'
 import type { ClubPorts } from '../ClubPorts.ts'
-import { keep, readKept } from '../keptValue.ts'
+import { readStoredJson, storeJson } from '../storedJson.ts'
 
 /** The input of forms that was not sent, by the form's name. */
 const inputs = record(string(), unknown())
@@ -34,7 +34,7 @@ export interface Drafts {
 export function createDrafts({ session: tab, local }: ClubPorts['storage'], session: SessionStore): Drafts {
   const currentLogin = () => userIdOf(session.getState())
 
-  const readStored = (): Stored => readKept(tab, NAME, stored) ?? nothing
+  const readStored = (): Stored => readStoredJson(tab, NAME, stored) ?? nothing
 
   /** As the visitor who is here sees it. */
   function current(): Stored {
@@ -48,7 +48,7 @@ export function createDrafts({ session: tab, local }: ClubPorts['storage'], sess
   function store(next: Stored) {
     const isEmpty = Object.keys({ ...next.inputs, ...next.guestInputs }).length === 0
     if (isEmpty) tab.remove(NAME)
-    else keep(tab, NAME, next)
+    else storeJson(tab, NAME, next)
   }
 
   const area = () => (currentLogin() === null ? 'guestInputs' : 'inputs')

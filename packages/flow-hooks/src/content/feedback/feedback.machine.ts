@@ -10,7 +10,7 @@ import {
 import { feedbackErrors, type FeedbackErrors } from '@players-club/forms-validation'
 import { captchaFailure, isReason } from '../../club/captcha.ts'
 import { knownFields, textFields, type FormDraft } from '../../club/draft/FormDraft.ts'
-import { withLeft, withoutChanged } from '../../club/fields.ts'
+import { withTouched, withoutChanged } from '../../club/fields.ts'
 import type { Machine, Step } from '../../club/machine/Machine.ts'
 
 export interface FeedbackState {
@@ -19,8 +19,8 @@ export interface FeedbackState {
   readonly values: FeedbackValues
   /** The account's data of the sender, which cannot be edited here. */
   readonly sender: FeedbackSender
-  /** Fields that have been left: what is wrong with them may be said. */
-  readonly left: readonly FeedbackField[]
+  /** Fields that have been touched: what is wrong with them may be said. */
+  readonly touched: readonly FeedbackField[]
   /** What the server found wrong. */
   readonly refused: FeedbackErrors
   /** Why the last try failed, where that says more than that it did. */
@@ -30,7 +30,7 @@ export interface FeedbackState {
 export type FeedbackEvent =
   | { readonly type: 'sender-known'; readonly sender: FeedbackSender }
   | { readonly type: 'changed'; readonly change: Partial<FeedbackValues> }
-  | { readonly type: 'left'; readonly field: FeedbackField }
+  | { readonly type: 'touched'; readonly field: FeedbackField }
   | { readonly type: 'submitted' }
   | { readonly type: 'captcha-solved'; readonly token: string }
   | { readonly type: 'captcha-failed'; readonly error: unknown }
@@ -91,8 +91,8 @@ function editing(state: FeedbackState, event: FeedbackEvent): FeedbackStep {
   switch (event.type) {
     case 'changed':
       return [changed(state, event.change), []]
-    case 'left':
-      return [{ ...state, left: withLeft(state.left, event.field) }, []]
+    case 'touched':
+      return [{ ...state, touched: withTouched(state.touched, event.field) }, []]
     case 'submitted':
       return canSend(state) ? [{ ...state, at: 'proving', reason: null }, [{ type: 'prove' }]] : [state, []]
     default:
@@ -131,7 +131,7 @@ const blank = (sender: FeedbackSender): FeedbackState => ({
   at: 'editing',
   values: { ...emptyFeedback, ...sender },
   sender,
-  left: [],
+  touched: [],
   refused: {},
   reason: null,
 })

@@ -26,7 +26,7 @@ export type Feedback = {
   readonly values: FeedbackValues
   /** The fields that the account fills. */
   readonly locked: readonly FeedbackField[]
-  /** What may be said at the fields: about those that were left, and what the server found. */
+  /** What may be said at the fields: about those that were touched, and what the server found. */
   readonly errors: FeedbackErrors
   readonly progress: 'proving' | 'sending' | null
   /** Why the last try failed, where that says more than that it did. */
@@ -80,7 +80,7 @@ export function useFeedback(): Feedback {
   useEffect(() => send({ type: 'sender-known', sender: feedbackSender(account) }), [account, send])
 
   const said = Object.entries(errorsOf(state)).filter(
-    ([field]) => state.left.some(left => left === field) || field in state.refused,
+    ([field]) => state.touched.some(touched => touched === field) || field in state.refused,
   )
   return useStableVerbs({
     values: state.values,
@@ -92,7 +92,7 @@ export function useFeedback(): Feedback {
     canSend: canSend(state),
     isSent: state.at === 'sent',
     change: change => send({ type: 'changed', change }),
-    leave: field => send({ type: 'left', field }),
+    leave: field => send({ type: 'touched', field }),
     submit: () => send({ type: 'submitted' }),
   })
 }

@@ -1,13 +1,13 @@
 import { nglSession, type NglSession } from '@players-club/domain-models'
 import type { PlayerStoragePort } from '../../club/createPlayerStorage.ts'
-import { keep, readKept } from '../../club/keptValue.ts'
+import { readStoredJson, storeJson } from '../../club/storedJson.ts'
 
 /** The sessions of NGL by the key of the play that they were opened for: kept by the tab, as the launch is. */
 export function keptNglSessions(storage: PlayerStoragePort) {
   const nameOf = (key: string) => `players-club.ngl-session.${key}`
   return {
-    get: (key: string) => readKept(storage, nameOf(key), nglSession),
-    set: (key: string, session: NglSession) => keep(storage, nameOf(key), session),
+    get: (key: string) => readStoredJson(storage, nameOf(key), nglSession),
+    set: (key: string, session: NglSession) => storeJson(storage, nameOf(key), session),
     delete: (key: string) => storage.remove(nameOf(key)),
   }
 }

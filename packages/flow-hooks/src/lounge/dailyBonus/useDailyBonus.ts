@@ -16,7 +16,7 @@ import { useAction } from '../../club/action/useAction.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
-import { keep, readKept } from '../../club/keptValue.ts'
+import { readStoredJson, storeJson } from '../../club/storedJson.ts'
 import { useRefreshOnNewDay } from '../useRefreshOnNewDay.ts'
 import { useUserTokens } from '../useUserTokens.ts'
 
@@ -76,7 +76,7 @@ export function useDailyBonus(): DailyBonusOffer {
   // What the browser keeps is not known where the server renders: until it is, nothing is offered.
   const [dismissal, setDismissal] = useState<BonusDismissal | null | undefined>(undefined)
   useEffect(() => {
-    const read = () => setDismissal(readKept(playerStorage.local, KEPT, bonusDismissal))
+    const read = () => setDismissal(readStoredJson(playerStorage.local, KEPT, bonusDismissal))
     read()
     return playerStorage.local.subscribe(read)
   }, [playerStorage])
@@ -92,7 +92,7 @@ export function useDailyBonus(): DailyBonusOffer {
     claim: () => action.submit(),
     dismiss() {
       const dismissed = { dismissed: true, dateDismissed: lotteryDay(clock.now(), zone) }
-      keep(playerStorage.local, KEPT, dismissed)
+      storeJson(playerStorage.local, KEPT, dismissed)
       setDismissal(dismissed)
     },
   })

@@ -2,7 +2,7 @@ import { deferredPlay, type DeferredPlay } from '@players-club/domain-models'
 import { signInPath } from '../../club/ClubPaths.ts'
 import type { ClubPorts } from '../../club/ClubPorts.ts'
 import type { Club } from '../../club/createClub.ts'
-import { keep, parseKept } from '../../club/keptValue.ts'
+import { parseStoredJson, storeJson } from '../../club/storedJson.ts'
 
 const KEPT = 'players-club.deferred-play'
 
@@ -18,14 +18,15 @@ export function signInToPlay(
   const { pathname, search } = navigator.location()
   const from = pathname + search
   const binding = { from, deferredAt: clock.now().getTime() }
-  keep(storage.session, KEPT, { deferredPlay: true, ...wanted, ...binding })
+  storeJson(storage.session, KEPT, { deferredPlay: true, ...wanted, ...binding })
   navigator.go(signInPath(paths, from))
 }
 
 /** As it is written: the same text is the same play. */
 export const readDeferredPlay = ({ session }: Storage): string | null => session.get(KEPT)
 
-export const parseDeferredPlay = (text: string | null): DeferredPlay | null => parseKept(text, deferredPlay)
+export const parseDeferredPlay = (text: string | null): DeferredPlay | null =>
+  parseStoredJson(text, deferredPlay)
 
 export const forgetDeferredPlay = ({ session }: Storage): void => session.remove(KEPT)
 

@@ -13,7 +13,7 @@ import {
 import { type AgeCheck, claimErrors, maskPhone } from '@players-club/forms-validation'
 import { captchaFailure } from '../../club/captcha.ts'
 import { knownFields } from '../../club/draft/FormDraft.ts'
-import { withLeft } from '../../club/fields.ts'
+import { withTouched } from '../../club/fields.ts'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
 
 /** Each of the two has to be ticked. */
@@ -28,8 +28,8 @@ export interface ClaimForm {
   /** As the profile filled it in. */
   readonly initial: ClaimValues
   readonly boxes: ClaimBoxes
-  /** Fields that have been left: what is wrong with them may be said. */
-  readonly left: readonly ClaimField[]
+  /** Fields that have been touched: what is wrong with them may be said. */
+  readonly touched: readonly ClaimField[]
   readonly captcha: 'working' | 'done' | 'failed'
   /** Why the captcha failed. */
   readonly captchaFailure: ErrorMessage | null
@@ -73,7 +73,7 @@ export type ClaimEvent =
     }
   | { readonly type: 'changed'; readonly change: Partial<ClaimValues> }
   | { readonly type: 'restored'; readonly input: Readonly<Record<string, string>> }
-  | { readonly type: 'left'; readonly field: ClaimField }
+  | { readonly type: 'touched'; readonly field: ClaimField }
   | { readonly type: 'ticked'; readonly boxes: Partial<ClaimBoxes> }
   | { readonly type: 'captcha-solved'; readonly token: string }
   | { readonly type: 'captcha-failed'; readonly error: unknown }
@@ -136,7 +136,7 @@ function opened({ key, profile, drawId }: ClaimEvent & { type: 'opened' }): Clai
     values,
     initial: values,
     boxes: { updates: false, terms: false },
-    left: [],
+    touched: [],
     captcha: 'working',
     captchaFailure: null,
     token: '',
@@ -173,8 +173,8 @@ function filling(state: Filling, event: ClaimEvent): ClaimStep {
     }
     case 'restored':
       return [{ ...state, values: { ...state.values, ...knownFields(event.input, state.values) } }, []]
-    case 'left':
-      return [{ ...state, left: withLeft(state.left, event.field) }, []]
+    case 'touched':
+      return [{ ...state, touched: withTouched(state.touched, event.field) }, []]
     case 'ticked':
       return state.isOutcomeUnknown
         ? [state, []]

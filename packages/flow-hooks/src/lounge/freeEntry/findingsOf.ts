@@ -7,7 +7,7 @@ import { canClaim, type ClaimState } from './claimEntry.machine.ts'
 export interface ClaimFindings {
   /** Every field that keeps it from being sent. */
   readonly wrong: readonly ClaimField[]
-  /** What may be said at the fields: about those that were left, and where the last attempt differed from the profile. */
+  /** What may be said at the fields: about those that were touched, and where the last attempt differed from the profile. */
   readonly errors: ClaimErrors
   readonly canClaim: boolean
   /** Closing the form would lose what was entered. */
@@ -21,7 +21,7 @@ export function findingsOf(state: ClaimState, ages: AgeCheck): ClaimFindings {
   const all = claimErrors(state.values, ages)
   // Object.keys forgets the keys; they are the fields of the form.
   const wrong = Object.keys(all) as ClaimField[]
-  const said = wrong.filter(field => state.left.includes(field)).map(field => [field, all[field]])
+  const said = wrong.filter(field => state.touched.includes(field)).map(field => [field, all[field]])
   const differing = state.mismatches.map(field => [field, { key: 'lounge.claim.differs' }])
   return {
     wrong,

@@ -95,7 +95,7 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
     ...findingsOf(state, ages),
     maskPhone,
     change: change => send({ type: 'changed', change }),
-    leave: field => send({ type: 'left', field }),
+    leave: field => send({ type: 'touched', field }),
     tick: boxes => send({ type: 'ticked', boxes }),
     retryCaptcha: () => send({ type: 'captcha-retried' }),
     submit,

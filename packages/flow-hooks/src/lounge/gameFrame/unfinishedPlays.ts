@@ -1,6 +1,6 @@
 import { array, union } from 'superstruct'
 import type { PlayerStoragePort } from '../../club/createPlayerStorage.ts'
-import { keep, readKept } from '../../club/keptValue.ts'
+import { readStoredJson, storeJson } from '../../club/storedJson.ts'
 import { gamePlay, isBegun, wantedPlay, type GamePlay, type Unfinished } from './GamePlay.ts'
 
 const unfinished = array(union([gamePlay, wantedPlay]))
@@ -10,9 +10,9 @@ const idOf = (of: Unfinished) => (isBegun(of) ? of.token : of.key)
 /** The plays for a prize that were not seen to their end: kept by the tab for the player who began them. */
 export function unfinishedPlays(storage: PlayerStoragePort, scope: string) {
   const name = `players-club.play.${scope}`
-  const read = () => readKept(storage, name, unfinished) ?? []
+  const read = () => readStoredJson(storage, name, unfinished) ?? []
   const write = (plays: readonly Unfinished[]) =>
-    plays.length > 0 ? keep(storage, name, plays) : storage.remove(name)
+    plays.length > 0 ? storeJson(storage, name, plays) : storage.remove(name)
   const without = (...ids: (string | undefined)[]) => read().filter(play => !ids.includes(idOf(play)))
   return {
     last: () => read().at(-1) ?? null,

@@ -6,7 +6,7 @@ import { createStore } from '../../club/store/createStore.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
-import { keep, readKept } from '../../club/keptValue.ts'
+import { readStoredJson, storeJson } from '../../club/storedJson.ts'
 
 const KEPT = 'players-club.tour'
 
@@ -41,10 +41,10 @@ export function useTour(): Tour {
     if (from + by === TOUR_SLIDES.length) close({ completedTour: true, skippedTour: false })
     else stage.setState(Math.max(0, from + by))
   }
-  const kept = () => readKept(playerStorage.local, KEPT, tourState)
+  const kept = () => readStoredJson(playerStorage.local, KEPT, tourState)
   function close(state: TourState) {
     stage.setState(null)
-    keep(playerStorage.local, KEPT, state)
+    storeJson(playerStorage.local, KEPT, state)
   }
 
   return useStableVerbs({

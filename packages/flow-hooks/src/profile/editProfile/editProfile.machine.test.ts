@@ -268,10 +268,10 @@ describe('a save', () => {
 })
 
 test('a field’s error is known at once and shown on blur', () => {
-  const wrong = after([changed({ firstName: '' }), { type: 'left', field: 'firstName' }])
-  expect(wrong).toMatchObject({ left: ['firstName'] })
+  const wrong = after([changed({ firstName: '' }), { type: 'touched', field: 'firstName' }])
+  expect(wrong).toMatchObject({ touched: ['firstName'] })
   expect(errorsOf(wrong, AGES)).toEqual({ firstName: { key: 'field.firstName' } })
-  expect(after([{ type: 'left', field: 'firstName' }], wrong)).toEqual(wrong)
+  expect(after([{ type: 'touched', field: 'firstName' }], wrong)).toEqual(wrong)
 })
 
 describe('a change saved elsewhere meanwhile', () => {

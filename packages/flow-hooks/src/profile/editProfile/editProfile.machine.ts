@@ -2,7 +2,7 @@ import { serverMessage, type ErrorMessage } from '@players-club/api-client'
 import { isIdentityValid, type ProfileValues, type UserProfile } from '@players-club/domain-models'
 import { profileErrors, type AgeCheck, type ProfileErrors } from '@players-club/forms-validation'
 import { knownFields } from '../../club/draft/FormDraft.ts'
-import { withLeft, withoutChanged } from '../../club/fields.ts'
+import { withTouched, withoutChanged } from '../../club/fields.ts'
 import type { Machine, Step } from '../../club/machine/Machine.ts'
 import { formOf, isJustVerified, isSame, onFresh, refusedFields, withVerified } from './profileForm.ts'
 import type { ProfileField } from './profileForm.ts'
@@ -17,8 +17,8 @@ export type EditProfileState =
       readonly saved: UserProfile
       /** As it is on the page. */
       readonly values: ProfileValues
-      /** Fields that have been left: what is wrong with them may be said. */
-      readonly left: readonly ProfileField[]
+      /** Fields that have been touched: what is wrong with them may be said. */
+      readonly touched: readonly ProfileField[]
       /** What the server found wrong. */
       readonly refused: ProfileErrors
       /** Why the last save failed. */
@@ -41,7 +41,7 @@ export type EditProfileEvent =
   | { readonly type: 'loaded'; readonly profile: UserProfile; readonly earns: number }
   | { readonly type: 'changed'; readonly change: Partial<ProfileValues> }
   | { readonly type: 'restored'; readonly input: ProfileInput }
-  | { readonly type: 'left'; readonly field: ProfileField }
+  | { readonly type: 'touched'; readonly field: ProfileField }
   | { readonly type: 'edit-asked' }
   | { readonly type: 'edit-confirmed' }
   | { readonly type: 'edit-cancelled' }
@@ -81,7 +81,7 @@ const shown = (profile: UserProfile): Known => ({
   at: 'editing',
   saved: profile,
   values: formOf(profile),
-  left: [],
+  touched: [],
   refused: {},
   failure: null,
   isUnlocked: false,
@@ -96,8 +96,8 @@ function reloaded(state: Known, profile: UserProfile): Known {
   const fresh = formOf(profile)
   const values = onFresh(state.values, state.saved, profile)
   if (!isJustVerified(state.saved, profile)) return { ...state, saved: profile, values }
-  const { left, points } = state
-  return { ...shown(profile), values, left, points, isUnlocked: !isSame(values, fresh) }
+  const { touched, points } = state
+  return { ...shown(profile), values, touched, points, isUnlocked: !isSame(values, fresh) }
 }
 
 /** Input of a form from before the identity was verified does not replace what has been verified. */
@@ -151,8 +151,8 @@ function editing(state: Known, event: EditProfileEvent): EditProfileStep {
       return isLocked(state) ? [state, []] : [changed(state, event.change), []]
     case 'restored':
       return [restored(state, event.input), []]
-    case 'left':
-      return [{ ...state, left: withLeft(state.left, event.field) }, []]
+    case 'touched':
+      return [{ ...state, touched: withTouched(state.touched, event.field) }, []]
     case 'edit-asked':
       return isLocked(state) ? [{ ...state, at: 'asking' }, []] : [state, []]
     case 'undone':

@@ -26,7 +26,7 @@ export type EditProfile = {
   readonly isLocked: boolean
   readonly isChanged: boolean
   readonly canSave: boolean
-  /** What may be said at the fields: about those that were left, and what the server found. */
+  /** What may be said at the fields: about those that were touched, and what the server found. */
   readonly errors: ProfileErrors
   /** The fields that keep the form from being saved. */
   readonly wrong: readonly ProfileField[]
@@ -93,7 +93,7 @@ export function useEditProfile(): EditProfile {
   const ages = ageCheck()
   const all = Object.entries(errorsOf(state, ages))
   const mayBeSaid = (field: string) =>
-    state.at !== 'loading' && (state.left.some(left => left === field) || field in state.refused)
+    state.at !== 'loading' && (state.touched.some(touched => touched === field) || field in state.refused)
   return useStableVerbs({
     state,
     loadError: query.error,
@@ -108,7 +108,7 @@ export function useEditProfile(): EditProfile {
     maskPhone,
     reload: () => void query.refresh(),
     change: change => send({ type: 'changed', change }),
-    leave: field => send({ type: 'left', field }),
+    leave: field => send({ type: 'touched', field }),
     askToEdit: () => send({ type: 'edit-asked' }),
     edit: () => send({ type: 'edit-confirmed' }),
     keep: () => send({ type: 'edit-cancelled' }),

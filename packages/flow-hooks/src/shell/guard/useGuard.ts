@@ -9,7 +9,7 @@ import { useStore } from '../../club/store/useStore.ts'
 import { guard, type GuardDecision, type GuardedRoute } from './guard.ts'
 import { origin } from '../../club/redirect/origin.ts'
 import { withWayBack } from '../../club/redirect/withWayBack.ts'
-import type { GuardedPage } from '../../club/redirect/guardedVisit.ts'
+import type { GuardedPage } from '../../club/redirect/guardedPageStore.ts'
 import { rememberRedirect } from '../../club/redirect/rememberedRedirect.ts'
 
 /** Guards the page that uses it: says whether it may be shown, and brings the visitor elsewhere if not. */
@@ -50,10 +50,10 @@ export function useGuard(route: GuardedRoute, path: string): GuardDecision {
 
 /** The visit as it began. It is the same visit when the page is mounted again because its player has left. */
 function useVisit(now: GuardedPage): GuardedPage {
-  const { guardedVisit } = useClub()
-  const [visit, setVisit] = useState(() => guardedVisit.of(now.path) ?? now)
+  const { guardedPage } = useClub()
+  const [visit, setVisit] = useState(() => guardedPage.of(now.path) ?? now)
   // It is known who opened the page once an expired session has been restored, or has not.
   if (visit.path !== now.path || visit.isRestoring !== now.isRestoring) setVisit(now)
-  useEffect(() => guardedVisit.keep(visit), [guardedVisit, visit])
+  useEffect(() => guardedPage.keep(visit), [guardedPage, visit])
   return visit
 }

@@ -13,7 +13,7 @@ import {
   type ProfileErrors,
 } from '@players-club/forms-validation'
 import { knownFields, textFields, type FormDraft } from '../../club/draft/FormDraft.ts'
-import { withLeft, withoutChanged } from '../../club/fields.ts'
+import { withTouched, withoutChanged } from '../../club/fields.ts'
 import type { Abandon, Machine, Step } from '../../club/machine/Machine.ts'
 
 interface Form {
@@ -25,8 +25,8 @@ interface Form {
   /** Where the player lives; null where the profile does not say. */
   readonly home: BillingValues | null
   readonly usesHome: boolean
-  /** The fields that were left. */
-  readonly left: readonly BillingField[]
+  /** The fields that were touched. */
+  readonly touched: readonly BillingField[]
   /** What the server found wrong. */
   readonly refused: ProfileErrors
 }
@@ -40,7 +40,7 @@ export type BillingEvent =
   | { readonly type: 'loaded'; readonly profile: UserProfile }
   | { readonly type: 'changed'; readonly change: Partial<BillingValues> }
   | { readonly type: 'restored'; readonly change: Partial<BillingValues> }
-  | { readonly type: 'left'; readonly field: BillingField }
+  | { readonly type: 'touched'; readonly field: BillingField }
   | { readonly type: 'refused'; readonly errors: ProfileErrors }
   | { readonly type: 'home-chosen'; readonly isChosen: boolean }
   | { readonly type: 'overwrite-confirmed' }
@@ -74,12 +74,12 @@ const isSame = (one: BillingValues, other: BillingValues) =>
 
 const withHome = (form: Form): BillingState =>
   form.home
-    ? { ...form, at: 'editing', values: form.home, usesHome: true, left: [], refused: {} }
+    ? { ...form, at: 'editing', values: form.home, usesHome: true, touched: [], refused: {} }
     : { ...form, at: 'editing' }
 
 function chosen(form: Form, isChosen: boolean): BillingState {
   if (!isChosen)
-    return { ...form, at: 'editing', values: form.initial, usesHome: false, left: [], refused: {} }
+    return { ...form, at: 'editing', values: form.initial, usesHome: false, touched: [], refused: {} }
   const holdsData = !isSame(form.values, blank) && !(form.home && isSame(form.values, form.home))
   return holdsData ? { ...form, at: 'askingOverwrite' } : withHome(form)
 }
@@ -87,7 +87,16 @@ function chosen(form: Form, isChosen: boolean): BillingState {
 function begun(profile: UserProfile): BillingState {
   const saved = billingOf(profile)
   const home = homeOf(profile)
-  return { at: 'editing', values: saved, initial: saved, saved, home, usesHome: false, left: [], refused: {} }
+  return {
+    at: 'editing',
+    values: saved,
+    initial: saved,
+    saved,
+    home,
+    usesHome: false,
+    touched: [],
+    refused: {},
+  }
 }
 
 /** Nothing was entered or chosen yet, or all of it was taken back. */
@@ -106,8 +115,8 @@ function transition(state: BillingState, event: BillingEvent): Step<BillingState
       const values = { ...state.values, ...event.change }
       return [{ ...state, values, usesHome: state.home !== null && isSame(values, state.home) }, []]
     }
-    case 'left':
-      return [{ ...state, left: withLeft(state.left, event.field) }, []]
+    case 'touched':
+      return [{ ...state, touched: withTouched(state.touched, event.field) }, []]
     case 'refused':
       return [{ ...state, refused: event.errors }, []]
     case 'home-chosen':

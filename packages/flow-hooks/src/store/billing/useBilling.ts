@@ -35,7 +35,7 @@ export type Billing = {
   /** Whether the profile knows a home to use. */
   readonly hasHome: boolean
   readonly isAskingOverwrite: boolean
-  /** What may be said at the fields: about those that were left, or refused by the server. */
+  /** What may be said at the fields: about those that were touched, or refused by the server. */
   readonly errors: Partial<Record<BillingField, FieldError>>
   /** The fields that keep it from going on. */
   readonly wrong: readonly BillingField[]
@@ -87,7 +87,7 @@ export function useBilling(): Billing {
     isAskingOverwrite: state.at === 'askingOverwrite',
     errors: {
       ...Object.fromEntries(
-        wrong.filter(field => form?.left.includes(field)).map(field => [field, all[field]]),
+        wrong.filter(field => form?.touched.includes(field)).map(field => [field, all[field]]),
       ),
       ...form?.refused,
     },
@@ -96,7 +96,7 @@ export function useBilling(): Billing {
     maskPhone,
     reload: () => void query.refresh(),
     change: change => send({ type: 'changed', change }),
-    leave: field => send({ type: 'left', field }),
+    leave: field => send({ type: 'touched', field }),
     refuse: errors => send({ type: 'refused', errors }),
     chooseHome: isChosen => send({ type: 'home-chosen', isChosen }),
     overwrite: () => send({ type: 'overwrite-confirmed' }),

@@ -1,7 +1,7 @@
 import { boolean, object, string, type Infer } from 'superstruct'
 import { userIdOf } from '../../club/session/Session.ts'
 import type { Club } from '../../club/createClub.ts'
-import { keep, readKept } from '../../club/keptValue.ts'
+import { readStoredJson, storeJson } from '../../club/storedJson.ts'
 
 const openPayment = object({
   transactionId: string(),
@@ -21,12 +21,12 @@ const storageOf = ({ session, playerStorage }: Owner) =>
 /** The player's payment whose outcome this browser does not know yet, whichever page it was left on. */
 export function readOpenPayment(owner: Owner): OpenPayment | null {
   const storage = storageOf(owner)
-  return storage && readKept(storage, KEPT, openPayment)
+  return storage && readStoredJson(storage, KEPT, openPayment)
 }
 
 export function keepOpenPayment(owner: Owner, payment: OpenPayment): void {
   const storage = storageOf(owner)
-  if (storage) keep(storage, KEPT, payment)
+  if (storage) storeJson(storage, KEPT, payment)
 }
 
 /** Another one, opened in another tab meanwhile, stays. */

@@ -1,7 +1,7 @@
 import { cart, emptyCart, type Cart } from '@players-club/domain-models'
 import { userIdOf } from '../../club/session/Session.ts'
 import type { Club } from '../../club/createClub.ts'
-import { keep, readKept } from '../../club/keptValue.ts'
+import { readStoredJson, storeJson } from '../../club/storedJson.ts'
 import { createStore, type ReadonlyStore } from '../../club/store/createStore.ts'
 import { cartOf, initialStoreState, storeReducer, type StoreEvent, type StoreState } from './storeReducer.ts'
 
@@ -26,11 +26,11 @@ export function createStoreSlice({
   const store = createStore(initialStoreState)
   appState.add({ clear: () => store.setState(initialStoreState) })
   const isHere = () => userIdOf(session.getState()) !== null
-  const read = (): Cart => (isHere() && readKept(local, CART, cart)) || emptyCart
+  const read = (): Cart => (isHere() && readStoredJson(local, CART, cart)) || emptyCart
   const write = () => {
     if (!isHere()) return
     const kept = cartOf(store.getState())
-    if (kept.selectedItems.length > 0) keep(local, CART, kept)
+    if (kept.selectedItems.length > 0) storeJson(local, CART, kept)
     else local.remove(CART)
   }
   const apply = (event: StoreEvent) => store.setState(storeReducer(store.getState(), event))

@@ -14,7 +14,7 @@ import {
 } from '@players-club/domain-models'
 import { enums, optional, partial, string, type as shape } from 'superstruct'
 import type { FormDraft } from '../../club/draft/FormDraft.ts'
-import { withLeft } from '../../club/fields.ts'
+import { withTouched } from '../../club/fields.ts'
 import { isRefusal } from '../../club/isRefusal.ts'
 import type { Machine, Step } from '../../club/machine/Machine.ts'
 import { ticketRefusal } from './ticketRefusal.ts'
@@ -28,8 +28,8 @@ type Form = {
   readonly kind: TicketKind
   /** What was typed, by the kind of ticket: looking at another tab loses nothing. */
   readonly drafts: Readonly<Partial<Record<TicketKind, TicketValues>>>
-  /** The fields that were left: only those are judged. */
-  readonly left: readonly (keyof TicketValues)[]
+  /** The fields that were touched: only those are judged. */
+  readonly touched: readonly (keyof TicketValues)[]
   /** Why the last ticket was not entered. */
   readonly notice: ErrorMessage | null
   /** Of the request: made when the form opens, the same for every attempt to send it. */
@@ -54,7 +54,7 @@ export type EnterTicketEvent =
   | { readonly type: 'kind-chosen'; readonly kind: TicketKind }
   | ({ readonly type: 'restored' } & TicketInput)
   | { readonly type: 'changed'; readonly change: Partial<TicketValues> }
-  | { readonly type: 'left'; readonly field: keyof TicketValues }
+  | { readonly type: 'touched'; readonly field: keyof TicketValues }
   | { readonly type: 'submitted' }
   | { readonly type: 'located'; readonly outcome: LocationOutcome }
   | { readonly type: 'entered'; readonly result: TicketEntryResult }
@@ -81,10 +81,10 @@ const open = { type: 'open' } as const
 
 export const valuesOf = ({ drafts, kind }: EnterTicketState): TicketValues => drafts[kind] ?? emptyTicket
 
-const formOf = ({ kind, drafts, left, notice, key, isOutcomeUnknown }: EnterTicketState): Form => ({
+const formOf = ({ kind, drafts, touched, notice, key, isOutcomeUnknown }: EnterTicketState): Form => ({
   kind,
   drafts,
-  left,
+  touched,
   notice,
   key,
   isOutcomeUnknown,
@@ -96,7 +96,7 @@ const forAnotherTicket = (state: EnterTicketState): EnterTicketStep =>
 
 function kindChosen(state: EnterTicketState, kind: TicketKind): EnterTicketStep {
   if (kind === state.kind) return [state, []]
-  return forAnotherTicket({ ...state, kind, left: [], notice: null })
+  return forAnotherTicket({ ...state, kind, touched: [], notice: null })
 }
 
 function changed(state: EnterTicketState, change: Partial<TicketValues>): EnterTicketStep {
@@ -135,7 +135,7 @@ function entered(state: EnterTicketState, result: TicketEntryResult): EnterTicke
   const form: Form = {
     kind,
     drafts: { ...drafts, [kind]: emptyTicket },
-    left: [],
+    touched: [],
     notice: null,
     key: null,
     isOutcomeUnknown: false,
@@ -173,7 +173,8 @@ function transition(state: EnterTicketState, event: EnterTicketEvent): EnterTick
       if (event.type === 'kind-chosen') return kindChosen(state, event.kind)
       if (event.type === 'changed') return changed(state, event.change)
       if (event.type === 'restored') return [restored(state, event), []]
-      if (event.type === 'left') return [{ ...state, left: withLeft(state.left, event.field) }, []]
+      if (event.type === 'touched')
+        return [{ ...state, touched: withTouched(state.touched, event.field) }, []]
       return event.type === 'submitted' ? submitted(state) : [state, []]
     case 'locating':
       if (event.type === 'located') return located(state, event.outcome)
@@ -196,7 +197,7 @@ export const enterTicketMachine: Machine<EnterTicketState, EnterTicketEvent, Ent
     at: 'entering',
     kind: 'scratch',
     drafts: {},
-    left: [],
+    touched: [],
     notice: null,
     key: null,
     isOutcomeUnknown: false,

@@ -29,7 +29,7 @@ export type EnterTicket = {
   readonly kinds: readonly TicketKind[]
   readonly kind: TicketKind
   readonly values: TicketValues
-  /** The fields that were left before they were whole. */
+  /** The fields that were touched before they were whole. */
   readonly incomplete: readonly (keyof TicketValues)[]
   readonly canSubmit: boolean
   readonly isBusy: boolean
@@ -95,14 +95,14 @@ export function useEnterTicket(): EnterTicket {
     kind,
     values,
     incomplete: TICKET_FIELDS[kind]
-      .filter(field => state.left.includes(field.name) && !isCodeWhole(values[field.name], field))
+      .filter(field => state.touched.includes(field.name) && !isCodeWhole(values[field.name], field))
       .map(({ name }) => name),
     canSubmit: isTicketWhole(kind, values),
     isBusy: state.at === 'locating' || state.at === 'sending',
     origin,
     choose: chosen => send({ type: 'kind-chosen', kind: chosen }),
     change: change => send({ type: 'changed', change }),
-    leave: field => send({ type: 'left', field }),
+    leave: field => send({ type: 'touched', field }),
     submit: () => send({ type: 'submitted' }),
     close: () => send({ type: 'closed' }),
   })

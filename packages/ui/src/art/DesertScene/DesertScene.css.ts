@@ -78,7 +78,7 @@ export const night = componentStyle(
   'night',
 )
 
-/** The picture in it is laid out as the drawing would be. */
+/** The picture in it is laid out as the drawn one would be. */
 export const scene = componentStyle({ display: 'contents' }, 'scene')
 export const sky = componentStyle({ fill: light.sky }, 'sky')
 export const glow = componentStyle({ fill: light.glow }, 'glow')

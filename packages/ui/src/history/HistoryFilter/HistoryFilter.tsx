@@ -51,7 +51,7 @@ export function HistoryFilter({ range, values, errors, onChange, children, ...pr
       isOpen={isOpen}
     >
       <div className={form}>
-        <Form narrows={props.action} onSubmit={props.onSubmit}>
+        <Form filterAction={props.action} onSubmit={props.onSubmit}>
           {Object.entries(props.hiddenFields ?? {}).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

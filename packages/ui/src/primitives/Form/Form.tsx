@@ -26,7 +26,7 @@ export interface FormProps {
   /** Why the form cannot be submitted yet, while its submit button is disabled. */
   submitHint?: string
   /** The path of the list that the form filters: without scripts it submits there by GET. */
-  narrows?: string
+  filterAction?: string
   /** A request is pending; its errors arrive with the answer. */
   isPending?: boolean
 }
@@ -65,7 +65,7 @@ function showErrorOnEnter({ key, target, currentTarget, ...event }: KeyboardEven
  * }
  * ```
  */
-export function Form({ children, onSubmit, label, submitHint, narrows, isPending = false }: FormProps) {
+export function Form({ children, onSubmit, label, submitHint, filterAction, isPending = false }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const hintId = useId()
   const [tries, setTries] = useState(0)
@@ -90,8 +90,8 @@ export function Form({ children, onSubmit, label, submitHint, narrows, isPending
     <form
       ref={form}
       noValidate
-      method={narrows === undefined ? 'post' : 'get'}
-      action={narrows}
+      method={filterAction === undefined ? 'post' : 'get'}
+      action={filterAction}
       aria-label={label}
       aria-describedby={submitHint ? hintId : undefined}
       onSubmit={submit}

@@ -5,7 +5,7 @@ export interface GuardedPage {
   readonly openedAsGuest: boolean
 }
 
-export interface GuardedVisit {
+export interface GuardedPageStore {
   /** The visit of that page, where it is the one under way. */
   of(path: string): GuardedPage | null
   /** Keeps it until the page is left, which the returned function reports. */
@@ -13,7 +13,7 @@ export interface GuardedVisit {
 }
 
 /** The visit that is under way. It outlives the components of its page, which begin again with another player. */
-export function createGuardedVisit(): GuardedVisit {
+export function createGuardedPageStore(): GuardedPageStore {
   let current: GuardedPage | null = null
   return {
     of: path => (current?.path === path ? current : null),
