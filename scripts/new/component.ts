@@ -43,17 +43,14 @@ const styles = (name: string) => `import { componentStyle } from '../../themes/c
 import { vars } from '../../themes/contract.css.ts'
 import { space } from '../../tokens/scales.ts'
 
-export const ${name} = componentStyle(
-  {
-    display: 'grid',
-    gap: space[2],
-    padding: space[5],
-    color: vars.color.text.default,
-    backgroundColor: vars.color.surface.raised,
-    borderRadius: vars.radius.large,
-  },
-  '${name}',
-)
+export const ${name} = componentStyle('${name}', {
+  display: 'grid',
+  gap: space[2],
+  padding: space[5],
+  color: vars.color.text.default,
+  backgroundColor: vars.color.surface.raised,
+  borderRadius: vars.radius.large,
+})
 `
 
 const component = (name: string, Name: string) => `import type { ReactNode } from 'react'

@@ -24,14 +24,14 @@ export const ${name}Sizes = ['small', 'medium'] as const
 /** The size of the space around the content. */
 export type ${Name}Size = (typeof ${name}Sizes)[number]
 
-export const ${name} = componentStyle(
-  { color: vars.color.text.default, borderRadius: vars.radius.medium },
-  '${name}',
-)
+export const ${name} = componentStyle('${name}', {
+  color: vars.color.text.default,
+  borderRadius: vars.radius.medium,
+})
 
 const paddings = { small: space[2], medium: space[4] }
 
-export const sizeClass = componentVariants(${name}Sizes, size => ({ padding: paddings[size] }), 'size')
+export const sizeClass = componentVariants('size', ${name}Sizes, size => ({ padding: paddings[size] }))
 `
 
 const component = (name: string, Name: string) => `import type { ReactNode } from 'react'

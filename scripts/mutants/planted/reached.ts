@@ -27,7 +27,7 @@ export const reached: readonly Mutant[] = [
   {
     name: 'a long name is cut off in the greeting',
     file: 'packages/ui/src/shell/HomeView/HomeView.css.ts',
-    from: "overflowWrap: 'anywhere',\n    color:",
+    from: "overflowWrap: 'anywhere',\n  color:",
     to: 'color:',
     suites: ui('src/shell/HomeView/HomeView.test.tsx'),
   },

@@ -20,7 +20,7 @@ export const shown: readonly Mutant[] = [
   {
     name: 'a message with a button is a column of letters on a phone',
     file: 'packages/ui/src/primitives/MessageBar/MessageBar.css.ts',
-    from: "    flexWrap: 'wrap',\n",
+    from: "  flexWrap: 'wrap',\n",
     to: '',
     suites: ui('src/primitives/MessageBar/MessageBar.test.tsx'),
   },

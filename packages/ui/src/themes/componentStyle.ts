@@ -8,24 +8,24 @@ const inLayer = (rule: Rule): StyleRule => ({ '@layer': { [layers.component]: ru
 
 /**
  * A class in `@layer component`. Every component style uses it, so that the cascade does not depend on import
- * order.
+ * order. `debugId` is the readable part of the class name.
  */
-export function componentStyle(rule: Rule, debugId?: string): string {
+export function componentStyle(debugId: string, rule: Rule): string {
   return style(inLayer(rule), debugId)
 }
 
 /**
  * Styles that components share and refine: the refining class wins, in whatever order a page loads the files.
  */
-export function baseStyle(rule: Rule, debugId?: string): string {
+export function baseStyle(debugId: string, rule: Rule): string {
   return style({ '@layer': { [layers.base]: rule } }, debugId)
 }
 
-/** A total map of classes, one for each variant: `componentVariants(sizes, size => ({ … }))`. */
+/** A total map of classes, one for each variant: `componentVariants('size', sizes, size => ({ … }))`. */
 export function componentVariants<Variant extends string | number>(
+  debugId: string,
   variants: readonly Variant[],
   rule: (variant: Variant) => Rule,
-  debugId?: string,
 ): Record<Variant, string> {
   const rules = Object.fromEntries(variants.map(variant => [variant, inLayer(rule(variant))]))
   // Object.fromEntries loses the key type; the keys are exactly `variants`.

@@ -10,18 +10,14 @@ export const toneVars = createGlobalThemeContract(
 )
 
 /** The class that gives an element the colours of a tone as `toneVars`. */
-export const toneClass = componentVariants(
-  tones,
-  tone => ({
-    vars: {
-      [toneVars.bg]: vars.color[tone].bg,
-      [toneVars.bgHover]: vars.color[tone].bgHover,
-      [toneVars.bgPressed]: vars.color[tone].bgPressed,
-      [toneVars.fg]: vars.color[tone].fg,
-      [toneVars.border]: vars.color[tone].border,
-      [toneVars.subtleBg]: vars.color[tone].subtleBg,
-      [toneVars.subtleFg]: vars.color[tone].subtleFg,
-    },
-  }),
-  'tone',
-)
+export const toneClass = componentVariants('tone', tones, tone => ({
+  vars: {
+    [toneVars.bg]: vars.color[tone].bg,
+    [toneVars.bgHover]: vars.color[tone].bgHover,
+    [toneVars.bgPressed]: vars.color[tone].bgPressed,
+    [toneVars.fg]: vars.color[tone].fg,
+    [toneVars.border]: vars.color[tone].border,
+    [toneVars.subtleBg]: vars.color[tone].subtleBg,
+    [toneVars.subtleFg]: vars.color[tone].subtleFg,
+  },
+}))

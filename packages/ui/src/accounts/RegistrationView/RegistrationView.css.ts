@@ -3,81 +3,66 @@ import { vars } from '../../themes/contract.css.ts'
 import { notched, perforation } from '../../primitives/TicketCard/notched.ts'
 import { belowHeader, borderWidth, grid, media, pageWidth, space } from '../../tokens/scales.ts'
 
-export const page = componentStyle(
-  {
-    display: 'grid',
-    maxWidth: pageWidth,
-    marginInline: 'auto',
-    paddingInline: space[4],
-    '@media': {
-      [media.tablet]: { paddingInline: space[6] },
-      [media.desktop]: {
-        gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 0.85fr)',
-        gap: space[12],
-        alignItems: 'start',
-        paddingBlock: space[6],
-      },
+export const page = componentStyle('page', {
+  display: 'grid',
+  maxWidth: pageWidth,
+  marginInline: 'auto',
+  paddingInline: space[4],
+  '@media': {
+    [media.tablet]: { paddingInline: space[6] },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 0.85fr)',
+      gap: space[12],
+      alignItems: 'start',
+      paddingBlock: space[6],
     },
   },
-  'page',
-)
+})
 
-export const ticket = componentStyle(
-  {
-    width: '100%',
-    maxWidth: grid(160),
-    marginInline: 'auto',
-    boxShadow: vars.shadow.medium,
-    borderRadius: vars.radius.large,
-    '@media': {
-      [media.desktop]: { maxWidth: 'none' },
-      [media.forcedColors]: { border: `${borderWidth.hairline} solid CanvasText` },
-    },
+export const ticket = componentStyle('ticket', {
+  width: '100%',
+  maxWidth: grid(160),
+  marginInline: 'auto',
+  boxShadow: vars.shadow.medium,
+  borderRadius: vars.radius.large,
+  '@media': {
+    [media.desktop]: { maxWidth: 'none' },
+    [media.forcedColors]: { border: `${borderWidth.hairline} solid CanvasText` },
   },
-  'ticket',
-)
+})
 
 const paper = vars.color.surface.raised
 const padding = { padding: space[5], '@media': { [media.tablet]: { padding: space[8] } } }
 
 /** The stub with its punch marks. */
-export const stub = componentStyle(
-  {
-    ...padding,
-    borderStartStartRadius: vars.radius.large,
-    borderStartEndRadius: vars.radius.large,
-    background: notched('100%', paper),
-  },
-  'stub',
-)
+export const stub = componentStyle('stub', {
+  ...padding,
+  borderStartStartRadius: vars.radius.large,
+  borderStartEndRadius: vars.radius.large,
+  background: notched('100%', paper),
+})
 
-export const body = componentStyle(
-  {
-    ...padding,
-    position: 'relative',
-    borderEndStartRadius: vars.radius.large,
-    borderEndEndRadius: vars.radius.large,
-    background: notched('0', paper),
-    selectors: {
-      '&::before': perforation,
+export const body = componentStyle('body', {
+  ...padding,
+  position: 'relative',
+  borderEndStartRadius: vars.radius.large,
+  borderEndEndRadius: vars.radius.large,
+  background: notched('0', paper),
+  selectors: {
+    '&::before': perforation,
+  },
+})
+
+export const picture = componentStyle('picture', {
+  display: 'none',
+  '@media': {
+    [media.desktop]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: belowHeader.desktop,
+      height: grid(140),
+      overflow: 'hidden',
+      borderRadius: vars.radius.large,
     },
   },
-  'body',
-)
-
-export const picture = componentStyle(
-  {
-    display: 'none',
-    '@media': {
-      [media.desktop]: {
-        display: 'block',
-        position: 'sticky',
-        insetBlockStart: belowHeader.desktop,
-        height: grid(140),
-        overflow: 'hidden',
-        borderRadius: vars.radius.large,
-      },
-    },
-  },
-  'picture',
-)
+})

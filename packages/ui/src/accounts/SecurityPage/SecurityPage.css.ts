@@ -1,4 +1,4 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { measure } from '../../tokens/scales.ts'
 
-export const form = componentStyle({ maxWidth: measure.form, overflowWrap: 'anywhere' }, 'form')
+export const form = componentStyle('form', { maxWidth: measure.form, overflowWrap: 'anywhere' })

@@ -5,9 +5,11 @@ import { grid } from '../../tokens/scales.ts'
 const picture = { flex: 'none', objectFit: 'cover', backgroundColor: vars.color.surface.sunken } as const
 
 export const previewSize = {
-  small: componentStyle(
-    { ...picture, width: grid(24), height: grid(24), borderRadius: vars.radius.medium },
-    'small',
-  ),
-  cover: componentStyle({ ...picture, width: '100%', height: '100%' }, 'cover'),
+  small: componentStyle('small', {
+    ...picture,
+    width: grid(24),
+    height: grid(24),
+    borderRadius: vars.radius.medium,
+  }),
+  cover: componentStyle('cover', { ...picture, width: '100%', height: '100%' }),
 }

@@ -56,41 +56,38 @@ const evening: Light = {
 }
 
 /** Noon in the light scheme; the hour after sunset in the dark scheme. */
-export const day = componentStyle({ vars: assign(bothSchemes(noon, evening)) }, 'day')
+export const day = componentStyle('day', { vars: assign(bothSchemes(noon, evening)) })
 
-export const night = componentStyle(
-  {
-    vars: assign({
-      sky: dusk[950],
-      glow: dusk[900],
-      orb: sun[200],
-      halo: 'transparent',
-      far: dusk[800],
-      middle: dusk[800],
-      near: dusk[900],
-      ground: dusk[950],
-      plant: 'none',
-      rib: agave[300],
-      star: dusk[100],
-      edge: copper[400],
-    }),
-  },
-  'night',
-)
+export const night = componentStyle('night', {
+  vars: assign({
+    sky: dusk[950],
+    glow: dusk[900],
+    orb: sun[200],
+    halo: 'transparent',
+    far: dusk[800],
+    middle: dusk[800],
+    near: dusk[900],
+    ground: dusk[950],
+    plant: 'none',
+    rib: agave[300],
+    star: dusk[100],
+    edge: copper[400],
+  }),
+})
 
 /** The picture in it is laid out as the drawn one would be. */
-export const scene = componentStyle({ display: 'contents' }, 'scene')
-export const sky = componentStyle({ fill: light.sky }, 'sky')
-export const glow = componentStyle({ fill: light.glow }, 'glow')
-export const orb = componentStyle({ fill: light.orb }, 'orb')
-export const halo = componentStyle({ fill: light.halo, opacity: 0.35 }, 'halo')
-export const moonShade = componentStyle({ fill: light.sky }, 'moonShade')
-export const far = componentStyle({ fill: light.far }, 'far')
-export const middle = componentStyle({ fill: light.middle, stroke: light.edge, strokeWidth: 3 }, 'middle')
-export const near = componentStyle({ fill: light.near }, 'near')
-export const ground = componentStyle({ fill: light.ground }, 'ground')
-export const star = componentStyle({ fill: light.star }, 'star')
+export const scene = componentStyle('scene', { display: 'contents' })
+export const sky = componentStyle('sky', { fill: light.sky })
+export const glow = componentStyle('glow', { fill: light.glow })
+export const orb = componentStyle('orb', { fill: light.orb })
+export const halo = componentStyle('halo', { fill: light.halo, opacity: 0.35 })
+export const moonShade = componentStyle('moonShade', { fill: light.sky })
+export const far = componentStyle('far', { fill: light.far })
+export const middle = componentStyle('middle', { fill: light.middle, stroke: light.edge, strokeWidth: 3 })
+export const near = componentStyle('near', { fill: light.near })
+export const ground = componentStyle('ground', { fill: light.ground })
+export const star = componentStyle('star', { fill: light.star })
 
 const limb = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
-export const plant = componentStyle({ ...limb, stroke: light.plant }, 'plant')
-export const rib = componentStyle({ ...limb, stroke: light.rib, strokeWidth: 3 }, 'rib')
+export const plant = componentStyle('plant', { ...limb, stroke: light.plant })
+export const rib = componentStyle('rib', { ...limb, stroke: light.rib, strokeWidth: 3 })

@@ -4,34 +4,29 @@ import { panelColors } from '../../themes/panelColors.ts'
 import { grid, measure, media, space } from '../../tokens/scales.ts'
 import { pageGrid } from '../pageGrid.ts'
 
-export const page = componentStyle(
-  {
-    ...pageGrid,
-    '@media': {
-      [media.tablet]: { paddingInline: space[6] },
-      [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${grid(90)}`, gap: space[16] },
-    },
+export const page = componentStyle('page', {
+  ...pageGrid,
+  '@media': {
+    [media.tablet]: { paddingInline: space[6] },
+    [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${grid(90)}`, gap: space[16] },
   },
-  'page',
-)
+})
 
-export const letter = componentStyle({ width: '100%', maxWidth: measure.text }, 'letter')
+export const letter = componentStyle('letter', { width: '100%', maxWidth: measure.text })
 
-export const aside = componentStyle(
-  {
-    display: 'grid',
-    alignContent: 'start',
-    alignSelf: 'start',
-    overflow: 'hidden',
-    borderRadius: vars.radius.large,
-    ...panelColors('sun'),
-  },
-  'aside',
-)
+export const aside = componentStyle('aside', {
+  display: 'grid',
+  alignContent: 'start',
+  alignSelf: 'start',
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+  ...panelColors('sun'),
+})
 
-export const scene = componentStyle(
-  { height: grid(40), contain: 'size', '@media': { [media.desktop]: { height: grid(56) } } },
-  'scene',
-)
+export const scene = componentStyle('scene', {
+  height: grid(40),
+  contain: 'size',
+  '@media': { [media.desktop]: { height: grid(56) } },
+})
 
-export const advice = componentStyle({ padding: `${space[6]} ${space[5]}` }, 'advice')
+export const advice = componentStyle('advice', { padding: `${space[6]} ${space[5]}` })

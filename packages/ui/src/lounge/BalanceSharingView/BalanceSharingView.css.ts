@@ -1,4 +1,4 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { space } from '../../tokens/scales.ts'
 
-export const page = componentStyle({ paddingBlock: space[8] }, 'page')
+export const page = componentStyle('page', { paddingBlock: space[8] })

@@ -1,13 +1,10 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { space } from '../../tokens/scales.ts'
 
-export const name = componentStyle(
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[3],
-    // Focused by script only, to be announced; an outline would suggest that it is interactive.
-    selectors: { '&:focus': { outline: 'none' } },
-  },
-  'name',
-)
+export const name = componentStyle('name', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[3],
+  // Focused by script only, to be announced; an outline would suggest that it is interactive.
+  selectors: { '&:focus': { outline: 'none' } },
+})

@@ -1,7 +1,7 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 
 /** By the style sheet, so that it has its place before the page is hydrated: the server does not know the window. */
-export const inLandscape = componentStyle(
-  { display: 'none', '@media': { '(orientation: landscape)': { display: 'block' } } },
-  'inLandscape',
-)
+export const inLandscape = componentStyle('inLandscape', {
+  display: 'none',
+  '@media': { '(orientation: landscape)': { display: 'block' } },
+})

@@ -9,21 +9,14 @@ export type ContainerWidth = (typeof containerWidths)[number]
 /** The page's side margins. */
 const gutter = { mobile: space[4], tablet: space[6] } as const
 
-export const container = componentStyle(
-  {
-    width: '100%',
-    marginInline: 'auto',
-    paddingInline: gutter.mobile,
-    '@media': { [media.tablet]: { paddingInline: gutter.tablet } },
-  },
-  'container',
-)
+export const container = componentStyle('container', {
+  width: '100%',
+  marginInline: 'auto',
+  paddingInline: gutter.mobile,
+  '@media': { [media.tablet]: { paddingInline: gutter.tablet } },
+})
 
-export const widthClass = componentVariants(
-  containerWidths,
-  width => ({
-    maxWidth: `calc(${measure[width]} + 2 * ${gutter.mobile})`,
-    '@media': { [media.tablet]: { maxWidth: `calc(${measure[width]} + 2 * ${gutter.tablet})` } },
-  }),
-  'width',
-)
+export const widthClass = componentVariants('width', containerWidths, width => ({
+  maxWidth: `calc(${measure[width]} + 2 * ${gutter.mobile})`,
+  '@media': { [media.tablet]: { maxWidth: `calc(${measure[width]} + 2 * ${gutter.tablet})` } },
+}))

@@ -35,41 +35,38 @@ const leaving = '&[data-exiting]'
  */
 const { low } = query
 
-export const overlay = componentStyle(
-  {
-    position: 'fixed',
-    insetBlockStart: 0,
-    insetInline: 0,
-    // The visible height above a phone's on-screen keyboard.
-    height: 'var(--visual-viewport-height)',
-    containerType: 'size',
-    zIndex: layer.overlay,
-    display: 'grid',
-    alignItems: 'end',
-    justifyItems: 'center',
-    paddingBlockStart: safeArea.top,
-    paddingInline: safeArea.inline,
-    backgroundColor: vars.color.surface.scrim,
-    animation: moving(fadeIn),
-    selectors: { [leaving]: { animation: `${moving(fadeOut)} forwards` } },
-    '@media': {
-      [media.tablet]: {
-        alignItems: 'center',
-        paddingBlock: `max(${space[6]}, ${safeArea.top}) max(${space[6]}, ${safeArea.bottom})`,
-        paddingInline: `max(${space[6]}, ${safeArea.left}) max(${space[6]}, ${safeArea.right})`,
-      },
-      [media.print]: {
-        position: 'static',
-        display: 'block',
-        height: 'auto',
-        containerType: 'normal',
-        padding: 0,
-        backgroundColor: 'transparent',
-      },
+export const overlay = componentStyle('overlay', {
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  // The visible height above a phone's on-screen keyboard.
+  height: 'var(--visual-viewport-height)',
+  containerType: 'size',
+  zIndex: layer.overlay,
+  display: 'grid',
+  alignItems: 'end',
+  justifyItems: 'center',
+  paddingBlockStart: safeArea.top,
+  paddingInline: safeArea.inline,
+  backgroundColor: vars.color.surface.scrim,
+  animation: moving(fadeIn),
+  selectors: { [leaving]: { animation: `${moving(fadeOut)} forwards` } },
+  '@media': {
+    [media.tablet]: {
+      alignItems: 'center',
+      paddingBlock: `max(${space[6]}, ${safeArea.top}) max(${space[6]}, ${safeArea.bottom})`,
+      paddingInline: `max(${space[6]}, ${safeArea.left}) max(${space[6]}, ${safeArea.right})`,
+    },
+    [media.print]: {
+      position: 'static',
+      display: 'block',
+      height: 'auto',
+      containerType: 'normal',
+      padding: 0,
+      backgroundColor: 'transparent',
     },
   },
-  'overlay',
-)
+})
 
 // What is printed is the topmost dialog alone.
 componentGlobalStyle(`body:has(> .${overlay}) > :not(.${overlay}), .${overlay}:has(~ .${overlay})`, {
@@ -89,58 +86,49 @@ componentGlobalStyle(`${rootWithGutter} > body`, {
 })
 
 /** A small dialog is a bottom sheet on a phone, within reach of the thumb; the others fill the screen. */
-export const overlaySize = componentVariants(
-  dialogSizes,
-  size => (size === 'small' ? {} : { alignItems: 'stretch' }),
-  'overlaySize',
+export const overlaySize = componentVariants('overlaySize', dialogSizes, size =>
+  size === 'small' ? {} : { alignItems: 'stretch' },
 )
 
-export const panel = componentStyle(
-  {
-    display: 'flex',
-    width: '100%',
-    maxHeight: '100%',
-    overflow: 'hidden',
-    border: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
-    color: vars.color.text.default,
-    backgroundColor: vars.color.surface.overlay,
-    boxShadow: vars.shadow.high,
-    animation: moving(rise),
-    selectors: { [leaving]: { animation: `${moving(sink)} forwards` } },
-    '@media': {
-      [media.tablet]: { height: 'auto', borderRadius: vars.radius.large },
-      [media.print]: {
-        display: 'block',
-        maxHeight: 'none',
-        overflow: 'visible',
-        border: 0,
-        boxShadow: 'none',
-      },
+export const panel = componentStyle('panel', {
+  display: 'flex',
+  width: '100%',
+  maxHeight: '100%',
+  overflow: 'hidden',
+  border: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
+  color: vars.color.text.default,
+  backgroundColor: vars.color.surface.overlay,
+  boxShadow: vars.shadow.high,
+  animation: moving(rise),
+  selectors: { [leaving]: { animation: `${moving(sink)} forwards` } },
+  '@media': {
+    [media.tablet]: { height: 'auto', borderRadius: vars.radius.large },
+    [media.print]: {
+      display: 'block',
+      maxHeight: 'none',
+      overflow: 'visible',
+      border: 0,
+      boxShadow: 'none',
     },
   },
-  'panel',
-)
+})
 
 const widths = { small: grid(112), medium: grid(144), large: grid(208) }
 
-export const panelSize = componentVariants(
-  dialogSizes,
-  size => ({
-    ...(size === 'small'
-      ? {
-          maxHeight: `calc(100% - ${space[10]})`,
-          borderStartStartRadius: vars.radius.large,
-          borderStartEndRadius: vars.radius.large,
-        }
-      : {}),
-    '@media': {
-      [media.tablet]: { maxHeight: '100%', maxWidth: widths[size] },
-      [media.print]: { maxHeight: 'none' },
-    },
-    '@container': { [low]: { maxHeight: '100%' } },
-  }),
-  'panelSize',
-)
+export const panelSize = componentVariants('panelSize', dialogSizes, size => ({
+  ...(size === 'small'
+    ? {
+        maxHeight: `calc(100% - ${space[10]})`,
+        borderStartStartRadius: vars.radius.large,
+        borderStartEndRadius: vars.radius.large,
+      }
+    : {}),
+  '@media': {
+    [media.tablet]: { maxHeight: '100%', maxWidth: widths[size] },
+    [media.print]: { maxHeight: 'none' },
+  },
+  '@container': { [low]: { maxHeight: '100%' } },
+}))
 
 /** Above everything that scrolls beneath, raised elements included, so that presses reach it. */
 const edge = {
@@ -150,59 +138,52 @@ const edge = {
   '@container': { [low]: { position: 'static' } },
 } as const
 
-export const header = componentStyle(
-  {
-    ...edge,
-    insetBlockStart: 0,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space[3],
-    paddingBlock: space[5],
-    paddingInline: space[6],
-  },
-  'header',
-)
+export const header = componentStyle('header', {
+  ...edge,
+  insetBlockStart: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  paddingBlock: space[5],
+  paddingInline: space[6],
+})
 
 /** The icon is aligned with the text's edge, its target extends further. */
-export const corner = componentStyle(
-  { display: 'flex', flexShrink: 0, marginBlock: `-${space[2]}`, marginInlineEnd: `-${space[3]}` },
-  'corner',
-)
+export const corner = componentStyle('corner', {
+  display: 'flex',
+  flexShrink: 0,
+  marginBlock: `-${space[2]}`,
+  marginInlineEnd: `-${space[3]}`,
+})
 
-export const body = componentStyle(
-  {
-    flexGrow: 1,
-    paddingBlockEnd: space[6],
-    paddingInline: space[6],
-    selectors: {
-      '&:last-child': {
-        paddingBlockEnd: `calc(${space[6]} + ${safeArea.bottom})`,
-        '@media': { [media.tablet]: { paddingBlockEnd: space[6] } },
-      },
+export const body = componentStyle('body', {
+  flexGrow: 1,
+  paddingBlockEnd: space[6],
+  paddingInline: space[6],
+  selectors: {
+    '&:last-child': {
+      paddingBlockEnd: `calc(${space[6]} + ${safeArea.bottom})`,
+      '@media': { [media.tablet]: { paddingBlockEnd: space[6] } },
     },
   },
-  'body',
-)
+})
 
 /** A perforation like that of a stub, above the buttons. */
-export const footer = componentStyle(
-  {
-    ...edge,
-    insetBlockEnd: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space[3],
-    paddingBlock: `${space[5]} calc(${space[5]} + ${safeArea.bottom})`,
-    paddingInline: space[6],
-    borderBlockStart: `${borderWidth.thick} dashed ${vars.color.border.subtle}`,
-    '@media': {
-      [media.tablet]: { flexDirection: 'row', flexWrap: 'wrap', paddingBlock: space[5] },
-      [media.print]: { display: 'none' },
-    },
+export const footer = componentStyle('footer', {
+  ...edge,
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  paddingBlock: `${space[5]} calc(${space[5]} + ${safeArea.bottom})`,
+  paddingInline: space[6],
+  borderBlockStart: `${borderWidth.thick} dashed ${vars.color.border.subtle}`,
+  '@media': {
+    [media.tablet]: { flexDirection: 'row', flexWrap: 'wrap', paddingBlock: space[5] },
+    [media.print]: { display: 'none' },
   },
-  'footer',
-)
+})
 
 /** Scroll padding for the header, even when a long title takes three lines. */
 const heading = `calc(${space[20]} + 3lh)`
@@ -216,31 +197,28 @@ const twoButtons = roomFor(2)
  * The whole dialog scrolls, so that keys scroll it as soon as it has focus; the scroll padding keeps the
  * focused control clear of header and footer, where these are sticky.
  */
-export const dialog = componentStyle(
-  {
-    display: 'flex',
-    flexDirection: 'column',
-    width: '100%',
-    overflowY: 'auto',
-    outline: 'none',
-    scrollPaddingBlockStart: heading,
-    selectors: {
-      [`&:has(> ${footer})`]: { scrollPaddingBlockEnd: oneButton },
-      [`&:has(> ${footer} > :nth-child(2))`]: {
-        scrollPaddingBlockEnd: twoButtons,
-        '@media': { [media.tablet]: { scrollPaddingBlockEnd: oneButton } },
-      },
+export const dialog = componentStyle('dialog', {
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  overflowY: 'auto',
+  outline: 'none',
+  scrollPaddingBlockStart: heading,
+  selectors: {
+    [`&:has(> ${footer})`]: { scrollPaddingBlockEnd: oneButton },
+    [`&:has(> ${footer} > :nth-child(2))`]: {
+      scrollPaddingBlockEnd: twoButtons,
+      '@media': { [media.tablet]: { scrollPaddingBlockEnd: oneButton } },
     },
-    '@media': { [media.print]: { display: 'block', overflowY: 'visible' } },
-    '@container': {
-      [low]: {
-        scrollPaddingBlockStart: 0,
-        selectors: {
-          [`&:has(> ${footer})`]: { scrollPaddingBlockEnd: safeArea.bottom },
-          [`&:has(> ${footer} > :nth-child(2))`]: { scrollPaddingBlockEnd: safeArea.bottom },
-        },
+  },
+  '@media': { [media.print]: { display: 'block', overflowY: 'visible' } },
+  '@container': {
+    [low]: {
+      scrollPaddingBlockStart: 0,
+      selectors: {
+        [`&:has(> ${footer})`]: { scrollPaddingBlockEnd: safeArea.bottom },
+        [`&:has(> ${footer} > :nth-child(2))`]: { scrollPaddingBlockEnd: safeArea.bottom },
       },
     },
   },
-  'dialog',
-)
+})

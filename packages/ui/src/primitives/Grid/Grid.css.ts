@@ -1,3 +1,3 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 
-export const grid = componentStyle({ display: 'grid' }, 'grid')
+export const grid = componentStyle('grid', { display: 'grid' })

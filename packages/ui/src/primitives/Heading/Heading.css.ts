@@ -12,26 +12,19 @@ export const headingSizes = ['body', 'lead', 'title', 'heading', 'display', 'her
 /** The visual size of a heading, whatever its level is. */
 export type HeadingSize = (typeof headingSizes)[number]
 
-export const heading = componentStyle(
-  {
-    fontFamily: vars.font.display,
-    lineHeight: lineHeight.tight,
-    letterSpacing: tracking.heading,
-    textWrap: 'balance',
-    // A heading that takes focus after a route change is not interactive: no focus ring.
-    selectors: { '&[tabindex="-1"]:focus': { outline: 'none' } },
-  },
-  'heading',
-)
+export const heading = componentStyle('heading', {
+  fontFamily: vars.font.display,
+  lineHeight: lineHeight.tight,
+  letterSpacing: tracking.heading,
+  textWrap: 'balance',
+  // A heading that takes focus after a route change is not interactive: no focus ring.
+  selectors: { '&[tabindex="-1"]:focus': { outline: 'none' } },
+})
 
 const isLarge = { body: false, lead: false, title: false, heading: true, display: true, hero: true }
 
-export const sizeClass = componentVariants(
-  headingSizes,
-  size => ({
-    fontSize: typeSize[size],
-    fontWeight: isLarge[size] ? weight.heavy : weight.bold,
-    ...(isLarge[size] ? {} : { lineHeight: lineHeight.snug }),
-  }),
-  'size',
-)
+export const sizeClass = componentVariants('size', headingSizes, size => ({
+  fontSize: typeSize[size],
+  fontWeight: isLarge[size] ? weight.heavy : weight.bold,
+  ...(isLarge[size] ? {} : { lineHeight: lineHeight.snug }),
+}))

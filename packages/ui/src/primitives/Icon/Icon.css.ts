@@ -1,7 +1,7 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { lineOfText } from '../../tokens/scales.ts'
 
-export const icon = componentStyle({ flexShrink: 0 }, 'icon')
+export const icon = componentStyle('icon', { flexShrink: 0 })
 
 /** Stands in a line of text, as tall as its letters. */
-export const inText = componentStyle({ display: 'inline', verticalAlign: lineOfText.shift }, 'inText')
+export const inText = componentStyle('inText', { display: 'inline', verticalAlign: lineOfText.shift })

@@ -8,28 +8,25 @@ export const iconButtonEmphases = ['plain', 'soft'] as const
 /** How much a button with an icon stands out: without a background, or on a tinted one. */
 export type IconButtonEmphasis = (typeof iconButtonEmphases)[number]
 
-export const iconButton = componentStyle(
-  {
-    display: 'inline-grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    width: touchTarget,
-    height: touchTarget,
-    border: `${borderWidth.thick} solid transparent`,
-    borderRadius: vars.radius.full,
-    cursor: 'pointer',
-    transition: `background-color ${vars.motion.quick} ${easing.out}`,
-    selectors: {
-      '&:hover:not([data-disabled])': { color: toneVars.subtleFg, backgroundColor: toneVars.subtleBg },
-      '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.55 },
-    },
-    '@media': { [media.print]: { display: 'none' } },
+export const iconButton = componentStyle('iconButton', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: touchTarget,
+  height: touchTarget,
+  border: `${borderWidth.thick} solid transparent`,
+  borderRadius: vars.radius.full,
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.quick} ${easing.out}`,
+  selectors: {
+    '&:hover:not([data-disabled])': { color: toneVars.subtleFg, backgroundColor: toneVars.subtleBg },
+    '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.55 },
   },
-  'iconButton',
-)
+  '@media': { [media.print]: { display: 'none' } },
+})
 
 const rests = {
   plain: { color: 'inherit' },
   soft: { color: toneVars.subtleFg, backgroundColor: toneVars.subtleBg },
 }
-export const emphasisClass = componentVariants(iconButtonEmphases, emphasis => rests[emphasis], 'emphasis')
+export const emphasisClass = componentVariants('emphasis', iconButtonEmphases, emphasis => rests[emphasis])

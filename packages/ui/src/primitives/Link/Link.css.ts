@@ -7,27 +7,22 @@ export const linkTones = ['accent', 'inherit'] as const
 /** The colour of a link: the accent, or that of the text around. */
 export type LinkTone = (typeof linkTones)[number]
 
-export const link = componentStyle(
-  {
-    fontWeight: weight.semibold,
-    textDecoration: 'underline',
-    textDecorationThickness: borderWidth.hairline,
-    textUnderlineOffset: underlineOffset,
-    borderRadius: vars.radius.small,
-    selectors: { '&:hover': { textDecorationThickness: borderWidth.thick } },
-  },
-  'link',
-)
+export const link = componentStyle('link', {
+  fontWeight: weight.semibold,
+  textDecoration: 'underline',
+  textDecorationThickness: borderWidth.hairline,
+  textUnderlineOffset: underlineOffset,
+  borderRadius: vars.radius.small,
+  selectors: { '&:hover': { textDecorationThickness: borderWidth.thick } },
+})
 
-export const toneClass = componentVariants(
-  linkTones,
-  tone => ({ color: tone === 'accent' ? vars.color.text.accent : 'inherit' }),
-  'tone',
-)
+export const toneClass = componentVariants('tone', linkTones, tone => ({
+  color: tone === 'accent' ? vars.color.text.accent : 'inherit',
+}))
 
-export const externalMark = componentStyle(
-  { marginInlineStart: lineOfText.around, '@media': { [media.print]: { display: 'none' } } },
-  'externalMark',
-)
+export const externalMark = componentStyle('externalMark', {
+  marginInlineStart: lineOfText.around,
+  '@media': { [media.print]: { display: 'none' } },
+})
 
-export const unbroken = componentStyle({ whiteSpace: 'nowrap' }, 'unbroken')
+export const unbroken = componentStyle('unbroken', { whiteSpace: 'nowrap' })

@@ -5,9 +5,9 @@ import { toneVars } from '../../themes/tone.css.ts'
 import { easing, endless, media, space } from '../../tokens/scales.ts'
 import { barTrack, barWords } from './barStyles.ts'
 
-export const words = componentStyle(barWords, 'words')
+export const words = componentStyle('words', barWords)
 
-export const value = componentStyle({ fontVariantNumeric: 'tabular-nums' }, 'value')
+export const value = componentStyle('value', { fontVariantNumeric: 'tabular-nums' })
 
 const filled = {
   borderRadius: vars.radius.full,
@@ -16,27 +16,24 @@ const filled = {
 }
 const pass = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } })
 
-export const bar = componentStyle(
-  {
-    display: 'block',
-    width: '100%',
-    height: space[3],
-    ...barTrack,
-    selectors: {
-      '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
-      '&::-webkit-progress-value': filled,
-      '&::-moz-progress-bar': filled,
-      '&:indeterminate': {
-        backgroundImage: `linear-gradient(90deg, transparent 25%, ${toneVars.border} 50%, transparent 75%)`,
-        backgroundSize: '200% 100%',
-        animation: `${pass} ${endless.pass} linear infinite`,
-      },
-      '&:indeterminate::-moz-progress-bar': { backgroundColor: 'transparent' },
+export const bar = componentStyle('bar', {
+  display: 'block',
+  width: '100%',
+  height: space[3],
+  ...barTrack,
+  selectors: {
+    '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
+    '&::-webkit-progress-value': filled,
+    '&::-moz-progress-bar': filled,
+    '&:indeterminate': {
+      backgroundImage: `linear-gradient(90deg, transparent 25%, ${toneVars.border} 50%, transparent 75%)`,
+      backgroundSize: '200% 100%',
+      animation: `${pass} ${endless.pass} linear infinite`,
     },
-    '@media': {
-      [media.reducedMotion]: { selectors: { '&:indeterminate': { animationDuration: endless.calm } } },
-      [media.forcedColors]: { appearance: 'auto' },
-    },
+    '&:indeterminate::-moz-progress-bar': { backgroundColor: 'transparent' },
   },
-  'bar',
-)
+  '@media': {
+    [media.reducedMotion]: { selectors: { '&:indeterminate': { animationDuration: endless.calm } } },
+    [media.forcedColors]: { appearance: 'auto' },
+  },
+})

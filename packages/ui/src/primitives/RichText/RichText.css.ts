@@ -2,10 +2,12 @@ import { componentGlobalStyle, componentStyle } from '../../themes/componentStyl
 import { vars } from '../../themes/contract.css.ts'
 import { borderWidth, lineHeight, measure, space, typeSize, weight } from '../../tokens/scales.ts'
 
-export const richText = componentStyle(
-  { display: 'grid', gap: space[4], maxWidth: measure.text, justifyItems: 'start' },
-  'richText',
-)
+export const richText = componentStyle('richText', {
+  display: 'grid',
+  gap: space[4],
+  maxWidth: measure.text,
+  justifyItems: 'start',
+})
 
 // The tree's elements are rendered by us but carry no classes.
 const inside = (selector: string, rule: Parameters<typeof componentGlobalStyle>[1]) =>
@@ -37,4 +39,4 @@ inside(':is(th, td)', {
 })
 
 /** Wide tables scroll in their own frame, never the page. */
-export const tableFrame = componentStyle({ width: '100%', overflowX: 'auto' }, 'tableFrame')
+export const tableFrame = componentStyle('tableFrame', { width: '100%', overflowX: 'auto' })

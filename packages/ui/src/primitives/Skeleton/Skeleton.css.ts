@@ -10,17 +10,14 @@ export type SkeletonShape = (typeof skeletonShapes)[number]
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
 
-export const skeleton = componentStyle(
-  {
-    display: 'block',
-    border: `${borderWidth.hairline} solid transparent`,
-    borderRadius: vars.radius.medium,
-    backgroundColor: vars.color.border.subtle,
-    animation: `${breathe} ${endless.breath} ${easing.inOut} infinite`,
-    '@media': { [media.reducedMotion]: { animation: 'none' } },
-  },
-  'skeleton',
-)
+export const skeleton = componentStyle('skeleton', {
+  display: 'block',
+  border: `${borderWidth.hairline} solid transparent`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.border.subtle,
+  animation: `${breathe} ${endless.breath} ${easing.inOut} infinite`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+})
 
 const shapes = {
   text: { height: '1em', marginBlock: lineOfText.around },
@@ -29,6 +26,6 @@ const shapes = {
   pill: { height: touchTarget, width: grid(28), borderRadius: vars.radius.full },
   ticket: { height: grid(88), borderRadius: vars.radius.large },
 }
-export const shapeClass = componentVariants(skeletonShapes, shape => shapes[shape], 'shape')
+export const shapeClass = componentVariants('shape', skeletonShapes, shape => shapes[shape])
 
-export const lastLine = componentStyle({ width: '70%' }, 'lastLine')
+export const lastLine = componentStyle('lastLine', { width: '70%' })

@@ -10,6 +10,6 @@ export const stackElements = ['div', 'section', 'ul', 'ol', 'article', 'main', '
 /** The element that a stack is; in `ul` and `ol` the children are the caller's `<li>`s. */
 export type StackElement = (typeof stackElements)[number]
 
-export const stack = componentStyle({ display: 'flex', flexDirection: 'column' }, 'stack')
+export const stack = componentStyle('stack', { display: 'flex', flexDirection: 'column' })
 
-export const items = componentVariants(stackAligns, align => ({ alignItems: align }), 'align')
+export const items = componentVariants('align', stackAligns, align => ({ alignItems: align }))

@@ -3,7 +3,7 @@ import { vars } from '../../themes/contract.css.ts'
 import { measure, typeSize, weight } from '../../tokens/scales.ts'
 import { textAligns, textSizes, textTones, textWeights } from './textVariants.ts'
 
-export const sizeClass = componentVariants(textSizes, size => ({ fontSize: typeSize[size] }), 'size')
+export const sizeClass = componentVariants('size', textSizes, size => ({ fontSize: typeSize[size] }))
 
 const colors = {
   default: vars.color.text.default,
@@ -13,13 +13,13 @@ const colors = {
   danger: vars.color.danger.subtleFg,
   inherit: 'inherit',
 }
-export const toneClass = componentVariants(textTones, tone => ({ color: colors[tone] }), 'tone')
+export const toneClass = componentVariants('tone', textTones, tone => ({ color: colors[tone] }))
 
-export const weightClass = componentVariants(textWeights, name => ({ fontWeight: weight[name] }), 'weight')
+export const weightClass = componentVariants('weight', textWeights, name => ({ fontWeight: weight[name] }))
 
-export const alignClass = componentVariants(textAligns, align => ({ textAlign: align }), 'align')
+export const alignClass = componentVariants('align', textAligns, align => ({ textAlign: align }))
 
-export const numeric = componentStyle({ fontVariantNumeric: 'tabular-nums' }, 'numeric')
+export const numeric = componentStyle('numeric', { fontVariantNumeric: 'tabular-nums' })
 
 /** Limits the line length however wide the container is. */
-export const measured = componentStyle({ maxWidth: measure.text }, 'measured')
+export const measured = componentStyle('measured', { maxWidth: measure.text })

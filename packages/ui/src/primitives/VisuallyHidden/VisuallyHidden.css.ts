@@ -1,4 +1,4 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { unseen } from '../../tokens/scales.ts'
 
-export const visuallyHidden = componentStyle(unseen, 'visuallyHidden')
+export const visuallyHidden = componentStyle('visuallyHidden', unseen)

@@ -5,14 +5,11 @@ import { art, body, stub, surface, torn } from '../TicketCard/TicketCard.css.ts'
 import { notched } from '../TicketCard/notched.ts'
 import { number, pill } from '../TicketCard/TicketStub.css.ts'
 
-export const wide = componentStyle(
-  {
-    '@media': {
-      [media.desktop]: { display: 'grid', gridTemplateColumns: `5fr 4fr ${grid(76)}`, gridColumn: '1 / -1' },
-    },
+export const wide = componentStyle('wide', {
+  '@media': {
+    [media.desktop]: { display: 'grid', gridTemplateColumns: `5fr 4fr ${grid(76)}`, gridColumn: '1 / -1' },
   },
-  'wide',
-)
+})
 
 /** A part of the ticket where it lies. */
 const lying = (part: string, rule: Parameters<typeof componentGlobalStyle>[1]) =>

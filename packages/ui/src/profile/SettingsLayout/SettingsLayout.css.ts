@@ -13,95 +13,82 @@ import {
 } from '../../tokens/scales.ts'
 import { summaryMark, withoutTriangle } from '../../primitives/Disclosure/summaryStyles.ts'
 
-export const layout = componentStyle(
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space[6],
-    maxWidth: pageWidth,
-    marginInline: 'auto',
-    paddingInline: space[4],
-    '@media': {
-      [media.tablet]: { paddingInline: space[6] },
-      [media.desktop]: { gridTemplateColumns: `${grid(70)} minmax(0, 1fr)`, gap: space[12] },
-    },
+export const layout = componentStyle('layout', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  maxWidth: pageWidth,
+  marginInline: 'auto',
+  paddingInline: space[4],
+  '@media': {
+    [media.tablet]: { paddingInline: space[6] },
+    [media.desktop]: { gridTemplateColumns: `${grid(70)} minmax(0, 1fr)`, gap: space[12] },
   },
-  'layout',
-)
+})
 
-export const menu = componentStyle(
-  {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space[3],
-    '@media': { [media.desktop]: { gap: space[4], alignSelf: 'start' } },
+export const menu = componentStyle('menu', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  '@media': { [media.desktop]: { gap: space[4], alignSelf: 'start' } },
+})
+
+export const content = componentStyle('content', { minWidth: 0 })
+
+export const list = componentStyle('list', {
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'block' } },
+})
+
+export const dropdown = componentStyle('dropdown', {
+  border: `${borderWidth.hairline} solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.surface.raised,
+  '@media': { [media.desktop]: { display: 'none' } },
+})
+
+export const summary = componentStyle('summary', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  minHeight: controlHeight.medium,
+  paddingInline: space[4],
+  borderRadius: vars.radius.medium,
+  fontWeight: weight.semibold,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: withoutTriangle,
+})
+
+export const mark = componentStyle('mark', summaryMark)
+
+export const panel = componentStyle('panel', {
+  padding: space[2],
+  borderBlockStart: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
+})
+
+export const inner = componentStyle('inner', { display: 'grid', gap: space[1] })
+
+export const sub = componentStyle('sub', {
+  display: 'grid',
+  gap: space[1],
+  marginBlockStart: space[1],
+  paddingInlineStart: space[8],
+})
+
+export const entry = componentStyle('entry', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: touchTarget,
+  paddingBlock: space[2],
+  paddingInline: space[3],
+  borderRadius: vars.radius.medium,
+  fontWeight: weight.semibold,
+  selectors: {
+    '&:hover': { color: vars.color.text.accent },
+    '&[aria-current]': { color: vars.color.accent.subtleFg, backgroundColor: vars.color.accent.subtleBg },
   },
-  'menu',
-)
-
-export const content = componentStyle({ minWidth: 0 }, 'content')
-
-export const list = componentStyle(
-  { display: 'none', '@media': { [media.desktop]: { display: 'block' } } },
-  'list',
-)
-
-export const dropdown = componentStyle(
-  {
-    border: `${borderWidth.hairline} solid ${vars.color.border.default}`,
-    borderRadius: vars.radius.medium,
-    backgroundColor: vars.color.surface.raised,
-    '@media': { [media.desktop]: { display: 'none' } },
-  },
-  'dropdown',
-)
-
-export const summary = componentStyle(
-  {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space[3],
-    minHeight: controlHeight.medium,
-    paddingInline: space[4],
-    borderRadius: vars.radius.medium,
-    fontWeight: weight.semibold,
-    listStyle: 'none',
-    cursor: 'pointer',
-    selectors: withoutTriangle,
-  },
-  'summary',
-)
-
-export const mark = componentStyle(summaryMark, 'mark')
-
-export const panel = componentStyle(
-  { padding: space[2], borderBlockStart: `${borderWidth.hairline} solid ${vars.color.border.subtle}` },
-  'panel',
-)
-
-export const inner = componentStyle({ display: 'grid', gap: space[1] }, 'inner')
-
-export const sub = componentStyle(
-  { display: 'grid', gap: space[1], marginBlockStart: space[1], paddingInlineStart: space[8] },
-  'sub',
-)
-
-export const entry = componentStyle(
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[3],
-    minHeight: touchTarget,
-    paddingBlock: space[2],
-    paddingInline: space[3],
-    borderRadius: vars.radius.medium,
-    fontWeight: weight.semibold,
-    selectors: {
-      '&:hover': { color: vars.color.text.accent },
-      '&[aria-current]': { color: vars.color.accent.subtleFg, backgroundColor: vars.color.accent.subtleBg },
-    },
-    '@media': currentOutline,
-  },
-  'entry',
-)
+  '@media': currentOutline,
+})

@@ -1,23 +1,17 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { media, tracking, typeSize, weight } from '../../tokens/scales.ts'
 
-export const code = componentStyle(
-  {
-    fontSize: typeSize.title,
-    fontWeight: weight.bold,
-    fontVariantNumeric: 'tabular-nums',
-    letterSpacing: tracking.code,
-    overflowWrap: 'anywhere',
-    userSelect: 'all',
-  },
-  'code',
-)
+export const code = componentStyle('code', {
+  fontSize: typeSize.title,
+  fontWeight: weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: tracking.code,
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+})
 
 /** A link on paper needs its address in letters. */
-export const address = componentStyle(
-  {
-    overflowWrap: 'anywhere',
-    '@media': { [`not ${media.print}`]: { display: 'none' } },
-  },
-  'address',
-)
+export const address = componentStyle('address', {
+  overflowWrap: 'anywhere',
+  '@media': { [`not ${media.print}`]: { display: 'none' } },
+})

@@ -14,84 +14,71 @@ import {
   weight,
 } from '../../tokens/scales.ts'
 
-export const footer = componentStyle(
-  {
-    // The page's focus ring would have too little contrast on this background.
-    vars: { [vars.color.focus.ring]: vars.color.text.inverse },
-    color: vars.color.text.inverse,
-    backgroundColor: vars.color.surface.inverse,
-    paddingBlock: space[12],
-    paddingInline: safeArea.inline,
-  },
-  'footer',
-)
+export const footer = componentStyle('footer', {
+  // The page's focus ring would have too little contrast on this background.
+  vars: { [vars.color.focus.ring]: vars.color.text.inverse },
+  color: vars.color.text.inverse,
+  backgroundColor: vars.color.surface.inverse,
+  paddingBlock: space[12],
+  paddingInline: safeArea.inline,
+})
 
-export const columns = componentStyle(
-  {
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fit, minmax(${grid(36)}, 1fr))`,
-    gap: `${space[6]} ${space[4]}`,
-    maxWidth: pageWidth,
-    marginInline: 'auto',
-    paddingInline: space[4],
-    '@media': {
-      [media.tablet]: { gridTemplateColumns: '1.4fr 1fr 1fr', gap: space[12], paddingInline: space[6] },
-    },
+export const columns = componentStyle('columns', {
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${grid(36)}, 1fr))`,
+  gap: `${space[6]} ${space[4]}`,
+  maxWidth: pageWidth,
+  marginInline: 'auto',
+  paddingInline: space[4],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '1.4fr 1fr 1fr', gap: space[12], paddingInline: space[6] },
   },
-  'columns',
-)
+})
 
 /** Above both lists on narrow screens. */
-export const care = componentStyle(
-  { gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } },
-  'care',
-)
+export const care = componentStyle('care', {
+  gridColumn: '1 / -1',
+  '@media': { [media.tablet]: { gridColumn: 'auto' } },
+})
 
-export const title = componentStyle(
-  { fontFamily: vars.font.display, fontSize: typeSize.lead, fontWeight: weight.bold },
-  'title',
-)
+export const title = componentStyle('title', {
+  fontFamily: vars.font.display,
+  fontSize: typeSize.lead,
+  fontWeight: weight.bold,
+})
 
-export const text = componentStyle({ marginBlockStart: space[3], maxWidth: measure.text }, 'text')
+export const text = componentStyle('text', { marginBlockStart: space[3], maxWidth: measure.text })
 
-export const links = componentStyle({ display: 'grid', justifyItems: 'start' }, 'links')
+export const links = componentStyle('links', { display: 'grid', justifyItems: 'start' })
 
-export const link = componentStyle(
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: touchTarget,
-    textDecoration: 'underline',
-    textUnderlineOffset: underlineOffset,
-    selectors: { '&:hover': { textDecorationThickness: borderWidth.thick } },
-  },
-  'link',
-)
+export const link = componentStyle('link', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
+  textDecoration: 'underline',
+  textUnderlineOffset: underlineOffset,
+  selectors: { '&:hover': { textDecorationThickness: borderWidth.thick } },
+})
 
-export const inText = componentStyle(
-  {
-    // Stays on one line if there is room.
-    display: 'inline-block',
-    textDecoration: 'underline',
-    fontWeight: weight.bold,
-  },
-  'inText',
-)
+export const inText = componentStyle('inText', {
+  // Stays on one line if there is room.
+  display: 'inline-block',
+  textDecoration: 'underline',
+  fontWeight: weight.bold,
+})
 
-export const small = componentStyle({ marginBlockStart: space[4], fontSize: typeSize.caption }, 'small')
+export const small = componentStyle('small', { marginBlockStart: space[4], fontSize: typeSize.caption })
 
-export const languages = componentStyle(
-  { display: 'flex', gap: space[5], marginBlockStart: space[2] },
-  'languages',
-)
+export const languages = componentStyle('languages', {
+  display: 'flex',
+  gap: space[5],
+  marginBlockStart: space[2],
+})
 
-export const language = componentStyle(
-  {
-    minHeight: touchTarget,
-    textDecoration: 'underline',
-    textUnderlineOffset: underlineOffset,
-    cursor: 'pointer',
-    selectors: { '&[aria-current]': { fontWeight: weight.bold, textDecoration: 'none' } },
-  },
-  'language',
-)
+export const language = componentStyle('language', {
+  minHeight: touchTarget,
+  textDecoration: 'underline',
+  textUnderlineOffset: underlineOffset,
+  cursor: 'pointer',
+  selectors: { '&[aria-current]': { fontWeight: weight.bold, textDecoration: 'none' } },
+})

@@ -41,24 +41,21 @@ const places: Record<MainMenuPlace, StyleRule> = {
   },
 }
 
-export const place = componentVariants(mainMenuPlaces, value => places[value], 'place')
+export const place = componentVariants('place', mainMenuPlaces, value => places[value])
 
-export const list = componentVariants(
-  mainMenuPlaces,
-  value =>
-    value === 'header'
-      ? { display: 'flex', gap: space[1] }
-      : // As wide as their text, then growing evenly: the longest in Spanish need more than an equal share. Enlarged
-        // text is broken where it would lie on its neighbour.
-        {
-          display: 'grid',
-          gridAutoFlow: 'column',
-          gridAutoColumns: 'auto',
-          textAlign: 'center',
-          overflowWrap: 'anywhere',
-          hyphens: 'auto',
-        },
-  'list',
+export const list = componentVariants('list', mainMenuPlaces, value =>
+  value === 'header'
+    ? { display: 'flex', gap: space[1] }
+    : // As wide as their text, then growing evenly: the longest in Spanish need more than an equal share. Enlarged
+      // text is broken where it would lie on its neighbour.
+      {
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'auto',
+        textAlign: 'center',
+        overflowWrap: 'anywhere',
+        hyphens: 'auto',
+      },
 )
 
 const current = {
@@ -96,4 +93,4 @@ const links: Record<MainMenuPlace, StyleRule> = {
   },
 }
 
-export const link = componentVariants(mainMenuPlaces, value => links[value], 'link')
+export const link = componentVariants('link', mainMenuPlaces, value => links[value])

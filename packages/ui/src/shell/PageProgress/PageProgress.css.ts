@@ -6,13 +6,10 @@ import { borderWidth, easing, layer, pageLoad } from '../../tokens/scales.ts'
 const grow = keyframes({ from: { scale: '0 1' } })
 
 /** A border, which forced colours show. */
-export const line = componentStyle(
-  {
-    position: 'fixed',
-    inset: '0 0 auto',
-    zIndex: layer.message,
-    borderTop: `${borderWidth.heavy} solid ${vars.color.accent.bg}`,
-    animation: `${grow} ${pageLoad} ${easing.out}`,
-  },
-  'line',
-)
+export const line = componentStyle('line', {
+  position: 'fixed',
+  inset: '0 0 auto',
+  zIndex: layer.message,
+  borderTop: `${borderWidth.heavy} solid ${vars.color.accent.bg}`,
+  animation: `${grow} ${pageLoad} ${easing.out}`,
+})

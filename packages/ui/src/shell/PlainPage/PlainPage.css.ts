@@ -2,37 +2,32 @@ import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { measure, media, pageWidth, safeArea, space } from '../../tokens/scales.ts'
 
-export const page = componentStyle(
-  {
-    display: 'grid',
-    gap: space[8],
-    alignItems: 'center',
-    maxWidth: pageWidth,
-    marginInline: 'auto',
-    paddingInline: `max(${space[4]}, ${safeArea.left}) max(${space[4]}, ${safeArea.right})`,
-    '@media': {
-      [media.tablet]: {
-        gridTemplateColumns: '1.1fr 0.9fr',
-        paddingInline: `max(${space[6]}, ${safeArea.left}) max(${space[6]}, ${safeArea.right})`,
-        paddingBlock: space[8],
-      },
+export const page = componentStyle('page', {
+  display: 'grid',
+  gap: space[8],
+  alignItems: 'center',
+  maxWidth: pageWidth,
+  marginInline: 'auto',
+  paddingInline: `max(${space[4]}, ${safeArea.left}) max(${space[4]}, ${safeArea.right})`,
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: '1.1fr 0.9fr',
+      paddingInline: `max(${space[6]}, ${safeArea.left}) max(${space[6]}, ${safeArea.right})`,
+      paddingBlock: space[8],
     },
   },
-  'page',
-)
+})
 
-export const words = componentStyle(
-  {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: space[5],
-    maxWidth: measure.text,
-  },
-  'words',
-)
+export const words = componentStyle('words', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[5],
+  maxWidth: measure.text,
+})
 
-export const picture = componentStyle(
-  { overflow: 'hidden', borderRadius: vars.radius.large, aspectRatio: '4 / 3' },
-  'picture',
-)
+export const picture = componentStyle('picture', {
+  overflow: 'hidden',
+  borderRadius: vars.radius.large,
+  aspectRatio: '4 / 3',
+})
