@@ -1,13 +1,13 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { FailureNotice } from '../../messages/FailureNotice.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { Form } from '../../primitives/Form/Form.tsx'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
-import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { PunchMarks } from '../../primitives/PunchMarks/PunchMarks.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
@@ -113,11 +113,7 @@ function PasswordStep(props: ChangeEmailViewProps) {
       submitHint={isWaiting ? translate('security.email.passwordMissing') : undefined}
     >
       <Stack gap={5}>
-        {notice && (
-          <Notice tone="danger" isAnnounced>
-            {resolveText(translate, notice)}
-          </Notice>
-        )}
+        <FailureNotice message={notice} />
         <Text>{translate('security.email.confirmLead', { email })}</Text>
         <PasswordField
           ref={field}

@@ -1,11 +1,11 @@
 'use client'
 
+import { FailureNotice } from '../../messages/FailureNotice.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { Form } from '../../primitives/Form/Form.tsx'
-import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import type { PasswordStrengthProps } from '../../primitives/PasswordStrength/PasswordStrength.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
@@ -64,11 +64,7 @@ export function ChangePasswordView({
             submitHint={isWaiting ? translate('security.password.incomplete') : undefined}
           >
             <Stack gap={5}>
-              {notice && (
-                <Notice tone="danger" isAnnounced>
-                  {resolveText(translate, notice)}
-                </Notice>
-              )}
+              <FailureNotice message={notice} />
               <PasswordField
                 {...field('current')}
                 label={translate('security.password.current')}

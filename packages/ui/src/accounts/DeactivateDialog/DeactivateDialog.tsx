@@ -1,9 +1,9 @@
 'use client'
 
+import { FailureNotice } from '../../messages/FailureNotice.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
-import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 
@@ -29,11 +29,7 @@ export function DeactivateDialog({ error, ...props }: DeactivateDialogProps) {
       no={translate('security.deactivate.no')}
     >
       <Stack gap={4}>
-        {error && (
-          <Notice tone="danger" isAnnounced>
-            {resolveText(translate, error)}
-          </Notice>
-        )}
+        <FailureNotice message={error} />
         <Text>{translate('security.deactivate.warning')}</Text>
       </Stack>
     </ConfirmDialog>

@@ -1,7 +1,7 @@
 'use client'
 
+import { FailureNotice } from '../../messages/FailureNotice.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { SupportText } from '../../messages/SupportText.tsx'
 import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Form } from '../../primitives/Form/Form.tsx'
@@ -46,11 +46,7 @@ export function EmailRequestView({
   const isIncomplete = !props.canSubmit && !props.isSending
   return (
     <AccountPage title={translate(`${kind}.title`)} lead={translate(`${kind}.lead`)}>
-      {notice && (
-        <Notice tone="danger" isAnnounced>
-          <SupportText>{resolveText(translate, notice)}</SupportText>
-        </Notice>
-      )}
+      <FailureNotice message={notice} supportLink="samePage" />
       <noscript>
         <Notice tone="warning">{translate('emailRequest.needsScript')}</Notice>
       </noscript>

@@ -1,11 +1,10 @@
 'use client'
 
+import { FailureNotice } from '../../messages/FailureNotice.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { SupportText } from '../../messages/SupportText.tsx'
 import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Form } from '../../primitives/Form/Form.tsx'
-import { Notice } from '../../primitives/Notice/Notice.tsx'
 import type { PasswordStrengthProps } from '../../primitives/PasswordStrength/PasswordStrength.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { FilteredPasswordField } from './FilteredPasswordField.tsx'
@@ -36,11 +35,7 @@ export function NewPasswordForm({ form, onChange, errors, message, ...props }: N
   const isIncomplete = !props.canSave && !props.isSaving
   return (
     <>
-      {message && (
-        <Notice tone="danger" isAnnounced>
-          <SupportText>{resolveText(translate, message)}</SupportText>
-        </Notice>
-      )}
+      <FailureNotice message={message} supportLink="samePage" />
       <Form
         onSubmit={props.onSubmit}
         isPending={props.isSaving}

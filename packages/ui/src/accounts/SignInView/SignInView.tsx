@@ -2,9 +2,9 @@
 
 import type { KeyedText, Translate } from '@players-club/domain-models'
 import { useRef, type ReactNode } from 'react'
-import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
+import { FailureNotice } from '../../messages/FailureNotice.tsx'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { SupportText } from '../../messages/SupportText.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Form } from '../../primitives/Form/Form.tsx'
@@ -72,11 +72,7 @@ export function SignInView({ form, onChange, onSubmit, errors, notice, isAlone, 
         lead={translate('accounts.signIn.lead')}
         isAlone={isAlone}
       >
-        {notice && (
-          <Notice tone="danger" isAnnounced>
-            <SupportText keepsPage={isAlone}>{resolveText(translate, notice)}</SupportText>
-          </Notice>
-        )}
+        <FailureNotice message={notice} supportLink={isAlone ? 'newTab' : 'samePage'} />
         <noscript>
           <Notice tone="warning">{translate('accounts.signIn.needsScript')}</Notice>
         </noscript>

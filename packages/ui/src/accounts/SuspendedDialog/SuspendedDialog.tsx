@@ -1,11 +1,11 @@
 'use client'
 
 import { MAIL_LINK_MINUTES } from '@players-club/domain-models'
-import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
+import { FailureNotice } from '../../messages/FailureNotice.tsx'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
-import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 
@@ -55,11 +55,7 @@ export function SuspendedDialog({ isOpen, step, error, onReactivate, onClose }: 
       }
     >
       <Stack gap={4}>
-        {error && (
-          <Notice tone="danger" isAnnounced>
-            {resolveText(translate, error)}
-          </Notice>
-        )}
+        <FailureNotice message={error} />
         <Text>
           {translate(isSent ? 'accounts.reactivation.sentText' : 'accounts.reactivation.question', {
             minutes: MAIL_LINK_MINUTES,

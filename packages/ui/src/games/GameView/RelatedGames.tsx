@@ -1,13 +1,13 @@
 'use client'
 
 import type { Game } from '@players-club/domain-models'
+import { FailureNotice } from '../../messages/FailureNotice.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Part, type PagePart } from '../../primitives/QueryState/Part.tsx'
-import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { GameCard } from '../GameCard/GameCard.tsx'
 
@@ -38,11 +38,7 @@ export function RelatedGames({ games, now, all }: RelatedGamesProps) {
       </Part>
       {all && (
         <>
-          {all.error && (
-            <Notice tone="danger" isAnnounced>
-              {resolveText(translate, all.error)}
-            </Notice>
-          )}
+          <FailureNotice message={all.error} />
           <div>
             <Button emphasis="outline" isPending={all.isPending} onPress={all.show}>
               {translate('games.allRelated')}

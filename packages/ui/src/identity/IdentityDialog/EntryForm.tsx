@@ -1,8 +1,8 @@
 'use client'
 
 import { SSN_DIGITS, SSN_RETENTION_DAYS, type IdentityValues } from '@players-club/domain-models'
+import { FailureNotice } from '../../messages/FailureNotice.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { SupportText } from '../../messages/SupportText.tsx'
 import { resolveText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { DateField } from '../../primitives/DateField/DateField.tsx'
@@ -11,7 +11,6 @@ import { Form } from '../../primitives/Form/Form.tsx'
 import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { MaskedField } from '../../primitives/MaskedField/MaskedField.tsx'
-import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
@@ -127,11 +126,7 @@ export function EntryForm({ state, onChange, onSubmit, onClose, lists }: EntryFo
           autoComplete="off"
         />
         <Stack gap={4}>
-          {notice && (
-            <Notice tone="danger" isAnnounced>
-              <SupportText keepsPage>{resolveText(translate, notice)}</SupportText>
-            </Notice>
-          )}
+          <FailureNotice message={notice} supportLink="newTab" />
           <Text tone="muted">{translate('identity.attemptsLeft', { attempts: attemptsLeft })}</Text>
           <Grid columns={{ mobile: 1, tablet: 2 }} gap={3}>
             <Button type="submit" isPending={isPending}>

@@ -1,9 +1,9 @@
 'use client'
 
 import { Camera, Clock3, IdCard } from 'lucide'
+import { FailureNotice } from '../../messages/FailureNotice.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { SupportText } from '../../messages/SupportText.tsx'
-import { resolveText } from '../../messages/LocalizedText.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
@@ -95,11 +95,7 @@ export function ScanOffer({
           </SupportText>
         </Text>
       )}
-      {state.notice && (
-        <Notice tone="danger" isAnnounced>
-          <SupportText>{resolveText(translate, state.notice)}</SupportText>
-        </Notice>
-      )}
+      <FailureNotice message={state.notice} supportLink="samePage" />
       {!hasNone && <ScanNeeds />}
     </Stack>
   )

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 import { LogoMark } from '../../art/LogoMark/LogoMark.tsx'
+import { FailureNotice } from '../../messages/FailureNotice.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -62,11 +63,7 @@ function Question({ state, partner, onAllow, onCancel }: BalanceSharingViewProps
     <>
       <Text>{translate('lounge.sharing.text', { partner })}</Text>
       <Text tone="muted">{translate('lounge.sharing.ends')}</Text>
-      {message && (
-        <Notice tone="danger" isAnnounced>
-          {message.key ? translate(message.key, message.params) : message.text}
-        </Notice>
-      )}
+      <FailureNotice message={message} />
       <Inline gap={3}>
         <Button onPress={onAllow} isPending={state.at === 'sharing'}>
           {translate('lounge.sharing.allow')}

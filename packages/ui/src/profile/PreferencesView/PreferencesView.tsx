@@ -7,13 +7,13 @@ import {
   type PreferenceCategory,
 } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
+import { FailureNotice } from '../../messages/FailureNotice.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { Form } from '../../primitives/Form/Form.tsx'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
-import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { PageHeading } from '../../primitives/PageFrame/PageHeading.tsx'
 import { Part } from '../../primitives/QueryState/Part.tsx'
@@ -80,11 +80,7 @@ function Tree({ saved, temporary, saveError, isSaving, onToggle, onToggleAll, on
   return (
     <Form onSubmit={onSave} submitHint={isChanged ? undefined : translate('preferences.unchanged')}>
       <Stack gap={5}>
-        {saveError && (
-          <Notice tone="danger" isAnnounced>
-            {resolveText(translate, saveError)}
-          </Notice>
-        )}
+        <FailureNotice message={saveError} />
         <Card>
           <Switch
             name="all"

@@ -1,13 +1,13 @@
 'use client'
 
+import { FailureNotice } from '../../messages/FailureNotice.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { Form } from '../../primitives/Form/Form.tsx'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
-import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import {
@@ -49,11 +49,7 @@ export function ProfileForm({ email, failure, wrong, onEdit, onSave, onUndo, ...
     <Card>
       <Form onSubmit={onSave} isPending={isSaving} submitHint={(!isLocked && hint) || undefined}>
         <Stack gap={6}>
-          {failure && (
-            <Notice tone="danger" isAnnounced>
-              {resolveText(translate, failure)}
-            </Notice>
-          )}
+          <FailureNotice message={failure} />
           {isLocked && (
             <Inline justify="between" gap={3}>
               <Text tone="muted">{translate('profile.locked')}</Text>
