@@ -425,6 +425,25 @@ onEachEngine('redeeming a game', world => {
     expect(await redeemByKey(playerId, key, requestKey)).toEqual(first)
   })
 
+  test('continues the round of a request that is repeated before its answer, and is paid for once', async () => {
+    const maker = fakeGameMaker()
+    const { database, redeemByKey, addGame, pointsOf } = play(maker.provider)
+    const playerId = await addPlayer(database, { points: 250 })
+    const { key } = await addGame({ perDay: 1 })
+    const requestKey = randomUUID()
+    const busy = Promise.withResolvers<void>()
+    maker.busyUntil = busy.promise
+    const left = redeemByKey(playerId, key, requestKey)
+    await expect.poll(() => maker.asked).toHaveLength(1)
+    const repeated = redeemByKey(playerId, key, requestKey)
+    await expect.poll(() => maker.asked).toHaveLength(2)
+    busy.resolve()
+    const [first, again] = await Promise.all([left, repeated])
+    expect(again.gameplay).toEqual(first.gameplay)
+    expect(await pointsOf(playerId)).toBe(190)
+    expect(await ledgerFaults(database)).toEqual([])
+  })
+
   test('does not ask the vendor when the player has too few points', async () => {
     const { asked, provider } = fakeGameMaker()
     const { database, redeemByKey, addGame } = play(provider)
