@@ -135,8 +135,8 @@ export const meanwhile: readonly Mutant[] = [
   {
     name: 'a button takes a player whose session is restored for a guest',
     file: 'packages/flow-hooks/src/rewards/redeem/useRedeem.ts',
-    from: ': !isRestoring,',
-    to: ': true,',
+    from: ': !isRestoring),',
+    to: ': true),',
     suites: web('test/shell/restoring.test.tsx'),
   },
   {

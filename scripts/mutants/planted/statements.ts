@@ -67,11 +67,25 @@ export const statements: readonly Mutant[] = [
     suites: hooks('src/activities/redeemCode/useRedeemCode.test.tsx'),
   },
   {
-    name: 'a game for points that fails shows a general text',
+    name: 'a redemption of a round whose answer is lost is followed by another one',
     file: 'packages/flow-hooks/src/rewards/redeem/useRedeem.ts',
-    from: "reward?.type === 'GAMEPLAY' && !hasOwnText(error)",
-    to: 'reward === null && !hasOwnText(error)',
+    from: 'if (game.isUnanswered) game.resume()\n      else if (isKnown) ask(1)',
+    to: 'if (isKnown) ask(1)',
     suites: hooks('src/rewards/redeem/useRedeem.test.tsx'),
+  },
+  {
+    name: 'the balance shows what a round without an answer has won',
+    file: 'packages/flow-hooks/src/lounge/gameFrame/opening.ts',
+    from: '          ...(isUnanswered && { isUnanswered }),\n',
+    to: '',
+    suites: hooks('src/lounge/gameFrame/gameFrame.machine.test.ts'),
+  },
+  {
+    name: 'a repeated redemption expects another balance than was confirmed',
+    file: 'packages/flow-hooks/src/lounge/gameFrame/opening.ts',
+    from: '  ...(expectedBalance !== undefined && { expectedBalance }),\n',
+    to: '',
+    suites: hooks('src/lounge/gameFrame/gameFrame.machine.test.ts'),
   },
   {
     name: 'an activity promises larger photos than the club takes',

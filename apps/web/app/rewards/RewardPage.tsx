@@ -11,8 +11,12 @@ import { LazyRedeemDialog, RewardDialog } from './RewardDialog.tsx'
 export function RewardPage({ rewardId }: { rewardId: number }) {
   const { data: reward, error, refresh } = useReward(rewardId)
   const head = reward && { name: reward.title, about: reward.summary }
-  const play = useRewardGame({ rewardId, reward, locale: useMessages().locale, refresh })
-  const flow = useRedeem({ reward, refresh, onGame: play.show })
+  const { locale } = useMessages()
+  const play = useRewardGame({
+    ...{ rewardId, reward, locale, refresh },
+    onChanged: because => flow.askAgain(because),
+  })
+  const flow = useRedeem({ reward, refresh, game: play })
   const { isSignedIn, points, most, isReady } = flow
   const prizes = useRewardDraw(reward)
   return (

@@ -46,7 +46,9 @@ test(
     await expect(points('640')).toBeVisible()
     await world.postToSandbox('/faults', { service: 'arcade', calls: 1, status: 503 })
     expect(await redeem(page, 'Play', 'Redeem for 150 points')).toBe(503)
-    await expect(messageBar(page)).toContainText('Error loading game, please try again')
+    const game = page.getByRole('dialog', { name: 'One round of Saguaro Spin' })
+    await expect(game).toContainText('Error loading game, please try again')
+    await game.getByRole('button', { name: 'Close the game' }).click()
     await expect(points('640')).toBeVisible()
 
     await open(page, '/rewards/101')

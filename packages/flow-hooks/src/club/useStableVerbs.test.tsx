@@ -26,6 +26,8 @@ const machine: flows.Machine<string, string, never> = {
   initial: 'new',
   transition: (_, event) => [event, []],
 }
+const useNoRewardGame = () =>
+  flows.useRewardGame({ rewardId: 7, reward: undefined, locale, refresh, onChanged: nothing })
 const host = { partnerOrigin: () => null, notify: nothing, hold: nothing, onSeen: () => nothing }
 const signInWindow = { open: () => 'blocked' as const, focus: nothing, leave: nothing }
 
@@ -121,7 +123,7 @@ const hooks: Record<string, () => unknown> = {
     flows.useQuickDrawFrame({ gameUrl: undefined, start: undefined, onDrawn: nothing }),
   useReactivationOffer: () => flows.useReactivationOffer(),
   useRecommendations: () => flows.useRecommendations(true),
-  useRedeem: () => flows.useRedeem({ reward: undefined, refresh, onGame: nothing }),
+  useRedeem: () => flows.useRedeem({ reward: undefined, refresh, game: useNoRewardGame() }),
   useRedeemCode: () => flows.useRedeemCode(),
   useRedeemEntries: () => flows.useRedeemEntries(weeklyDrawing, refresh),
   useRedirectBack: () => flows.useRedirectBack(),
@@ -133,7 +135,7 @@ const hooks: Record<string, () => unknown> = {
   useResetFinish: () => flows.useResetFinish('a-key'),
   useReward: () => flows.useReward(7),
   useRewardDraw: () => flows.useRewardDraw(undefined),
-  useRewardGame: () => flows.useRewardGame({ rewardId: 7, reward: undefined, locale, refresh }),
+  useRewardGame: useNoRewardGame,
   useRewardList: () => flows.useRewardList({ pathname: '/rewards', search: '' }),
   useRewards: () => flows.useRewards(),
   useSecondChanceTickets: () => flows.useSecondChanceTickets({ tab: 'draws', range, size: 10, page: 0 }),

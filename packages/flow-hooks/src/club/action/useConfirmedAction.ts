@@ -22,6 +22,13 @@ export interface ConfirmedActionOptions<I, F, T> extends Omit<ActionOptions<I, T
   possible?(input: I): I
 }
 
+/** What `useConfirmedAction` returns: the action, and why the same is asked again. */
+export interface ConfirmedAction<I, T> extends Action<I, T> {
+  readonly notice: ErrorMessage | null
+  /** Asks for a confirmation, where `because` says why it is asked for again. */
+  ask(input: I, because?: ErrorMessage): void
+}
+
 /**
  * An action whose request carries the figures that were shown (docs/adr/0093). They are read for the first attempt: a
  * retry under the same idempotency key sends the same ones. Where the server has others and has done nothing, the same is
@@ -33,7 +40,7 @@ export function useConfirmedAction<I, F, T>({
   possible = input => input,
   onFailed,
   ...options
-}: ConfirmedActionOptions<I, F, T>): Action<I, T> & { readonly notice: ErrorMessage | null } {
+}: ConfirmedActionOptions<I, F, T>): ConfirmedAction<I, T> {
   const sent = useRef<{ key: string | undefined; figures: F }>(null)
   const [notice, setNotice] = useState<ErrorMessage | null>(null)
   const action = useAction<I, T>({
@@ -57,8 +64,8 @@ export function useConfirmedAction<I, F, T>({
   return {
     ...action,
     state: isChanged ? { ...state, input } : state,
-    ask(chosen) {
-      setNotice(null)
+    ask(chosen, because) {
+      setNotice(because ?? null)
       action.ask(chosen)
     },
     confirm() {

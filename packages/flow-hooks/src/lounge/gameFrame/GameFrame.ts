@@ -1,4 +1,4 @@
-import type { CallOptions } from '@players-club/api-client'
+import type { CallOptions, ErrorMessage } from '@players-club/api-client'
 import type { GameMode, GamePageMessage, GameUnit, Locale, MessageKey } from '@players-club/domain-models'
 import type { ReceiveMessage } from '../../club/ReceivedMessage.ts'
 import type { GameFacts } from './gameFacts.ts'
@@ -9,8 +9,8 @@ import type { GamePlay, Unfinished, Wanted } from './GamePlay.ts'
 export interface GameFrame {
   readonly state: GameFrameState
   readonly facts: GameFacts
-  /** A play of that kind, for that wager where there is one to choose. */
-  launch(mode: GameMode, wager?: number): void
+  /** A play of that kind, for that wager where there is one to choose, and at the balance that a confirmation has shown. */
+  launch(mode: GameMode, wager?: number, expectedBalance?: number): void
   /** Shows a play that was begun elsewhere, or was not seen to its end. */
   resume(play: Unfinished): void
   /** A message of the game, which receives its configuration once it is ready. */
@@ -31,9 +31,11 @@ export interface GameFrameOptions {
   /** Whether another play like this one, which was for a prize, can be asked for in the game. */
   canReplay(play: GamePlay): boolean
   /** Begins a play; it is asked for again with the same key until it is answered. */
-  play(wanted: Pick<Wanted, 'mode' | 'wager'>, options: CallOptions): Promise<GamePlay>
+  play(wanted: Omit<Wanted, 'key'>, options: CallOptions): Promise<GamePlay>
   /** The message for a launch that failed without a reason. @default 'error.gameLoad' */
   readonly launchError?: MessageKey
+  /** Whether the page shows a message itself. @default the message bar shows it */
+  showMessage?(message: ErrorMessage): boolean
   /** What the play may have changed is to be asked for again. */
   refresh(): void
 }

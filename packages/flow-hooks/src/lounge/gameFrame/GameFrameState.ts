@@ -11,7 +11,12 @@ export interface GameRound {
 /** Where a game in its frame is: closed, opening, loading, playing, failed or ended. */
 export type GameFrameState =
   /** No game is selected; a play that was not seen to its end may be waiting. */
-  | { readonly at: 'closed'; readonly unfinished: Unfinished | null }
+  | {
+      readonly at: 'closed'
+      readonly unfinished: Unfinished | null
+      /** A launch for a prize has failed here without an answer, and may have won. */
+      readonly isUnanswered?: boolean
+    }
   /** Behind the page, or in front of it where a game was shown just now. */
   | (Wanted & { readonly at: 'opening'; readonly isShown: boolean })
   /** The maker's page is in the frame, and has not said that it is ready. */
@@ -24,7 +29,13 @@ export type GameFrameState =
       readonly isCompleted: boolean
     })
   /** Error loading game: nothing is lost by it, and the same can be tried again. */
-  | (Wanted & { readonly at: 'failed'; readonly message: ErrorMessage; readonly play: GamePlay | null })
+  | (Wanted & {
+      readonly at: 'failed'
+      readonly message: ErrorMessage
+      readonly play: GamePlay | null
+      /** There is no play: the launch has its answer. */
+      readonly isAnswered?: boolean
+    })
   /** What the play came to; null as long as the server has not said so. */
   | {
       readonly at: 'ended'

@@ -23,6 +23,8 @@ export const wantedPlay = type({
   key: string(),
   /** What it takes, and every other play that is asked for in the game. */
   wager: optional(integer()),
+  /** The balance that its confirmation has shown: a repeated request sends the same one. */
+  expectedBalance: optional(integer()),
 })
 /** A play that is wanted: the same key for every attempt to begin it. */
 export type Wanted = Infer<typeof wantedPlay>

@@ -21,7 +21,9 @@ export interface GameFacts {
 
 /** Whether there is a prize that may be credited by now, and has not been shown. */
 export const hidesOutcome = (state: GameFrameState): boolean =>
-  'mode' in state && state.mode === 'prize' && !(state.at === 'playing' && state.isCompleted)
+  'mode' in state
+    ? state.mode === 'prize' && !(state.at === 'playing' && state.isCompleted)
+    : state.at === 'closed' && state.isUnanswered === true
 
 export function gameFacts(
   state: GameFrameState,

@@ -1,6 +1,6 @@
 import { spinGameData } from '@players-club/domain-models/fixtures'
 import { describe, expect, test } from 'vitest'
-import { gameFacts } from './gameFacts.ts'
+import { gameFacts, hidesOutcome } from './gameFacts.ts'
 import { gameFrameMachine } from './gameFrame.machine.ts'
 import type { GameFrameEvent, GameFrameState } from './GameFrameState.ts'
 import type { GamePlay } from './GamePlay.ts'
@@ -334,6 +334,29 @@ describe('a launch without an answer', () => {
     expect(transition(opening, failed)[1]).toEqual([])
     expect(transition(opening, { ...failed, isAnswered: true })[1]).toEqual([forgotten])
     expect(transition(opening, { ...failed, type: 'refused' })[1]).toContainEqual(forgotten)
+  })
+
+  test('is repeated with the balance that its confirmation has shown, whatever a later one shows', () => {
+    const confirmed = { mode: 'prize', key: 'key-1', expectedBalance: 7700 } as const
+    const [unanswered] = step(initial, { type: 'recalled', play: confirmed })
+    const press = { ...launched, key: 'key-2', expectedBalance: 7550 }
+    expect(transition(unanswered, press)[1]).toEqual([{ type: 'play', ...confirmed, isRetry: true }])
+  })
+
+  test('hides what it may have won after its failure was closed, unless it was answered', () => {
+    const failed = { type: 'open-failed', key: 'key-1', message, play: null } as const
+    const [unanswered] = step(
+      initial,
+      launched,
+      failed,
+      { type: 'closed' },
+      { type: 'recalled', play: wanted },
+    )
+    expect(hidesOutcome(unanswered)).toBe(true)
+    const [answered] = step(initial, launched, { ...failed, isAnswered: true }, { type: 'closed' })
+    expect(hidesOutcome(answered)).toBe(false)
+    const [forFun] = step(initial, { ...launched, mode: 'fun' }, failed, { type: 'closed' })
+    expect(hidesOutcome(forFun)).toBe(false)
   })
 })
 

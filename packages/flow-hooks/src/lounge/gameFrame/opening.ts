@@ -6,10 +6,11 @@ export function launch(wanted: Wanted, { isShown = false, isRetry = false } = {}
   return [{ at: 'opening', ...wantedOf(wanted), isShown }, [{ type: 'play', ...wantedOf(wanted), isRetry }]]
 }
 
-export const wantedOf = ({ mode, key, wager }: Wanted): Wanted => ({
+export const wantedOf = ({ mode, key, wager, expectedBalance }: Wanted): Wanted => ({
   mode,
   key,
   ...(wager !== undefined && { wager }),
+  ...(expectedBalance !== undefined && { expectedBalance }),
 })
 
 /** Whether the launch is the one that waits for its answer: it may be paid, so that this is a retry of it. */
@@ -54,11 +55,13 @@ export function answered(
       return [state, [{ type: 'load', key: state.key, play: event.play }]]
     case 'opened':
       return [{ at: 'loading', ...wanted, round: event.round }, [{ type: 'await', key: state.key }]]
-    case 'open-failed':
+    case 'open-failed': {
+      const { message, play, isAnswered = false } = event
       return [
-        { at: 'failed', ...wanted, message: event.message, play: event.play },
-        event.isAnswered ? forgetPlay(wanted) : [],
+        { at: 'failed', ...wanted, message, play, ...(isAnswered && { isAnswered }) },
+        isAnswered ? forgetPlay(wanted) : [],
       ]
+    }
     case 'refused':
       return [
         closed,
@@ -75,13 +78,21 @@ export function failed(
   state: Extract<GameFrameState, { at: 'failed' }>,
   event: GameFrameEvent,
 ): GameFrameStep {
-  const { play } = state
+  const { mode, play, isAnswered = false } = state
+  const isUnanswered = mode === 'prize' && play === null && !isAnswered
   switch (event.type) {
     case 'retried':
       return play ? load(play, state, true) : launch(state, { isShown: true, isRetry: true })
     case 'missed':
     case 'closed':
-      return [{ at: 'closed', unfinished: play?.mode === 'prize' ? play : null }, refreshAndRecall]
+      return [
+        {
+          at: 'closed',
+          unfinished: play?.mode === 'prize' ? play : null,
+          ...(isUnanswered && { isUnanswered }),
+        },
+        refreshAndRecall,
+      ]
     default:
       return [state, []]
   }

@@ -1,16 +1,12 @@
 'use client'
 
 import { getArcadeGameData, startInteractiveGame } from '@players-club/api-client'
-import {
-  GAME_READY_MS,
-  MESSAGE_TIMEOUTS,
-  readGameMessage,
-  type GamePageMessage,
-} from '@players-club/domain-models'
+import { GAME_READY_MS, readGameMessage, type GamePageMessage } from '@players-club/domain-models'
 import { useEffect, useRef } from 'react'
 import { userIdOf } from '../../club/session/Session.ts'
 import { after } from '../../club/machine/after.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
+import { useFailureMessage } from '../../club/messageBar/useFailureMessage.ts'
 import { useHeldPoints } from '../../club/query/useHeldPoints.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
@@ -29,8 +25,8 @@ import { useRefreshSoon } from './useRefreshSoon.ts'
 /** A game in a frame: begins its plays, speaks with its page, and ends them. */
 export function useGameFrame(options: GameFrameOptions): GameFrame {
   const { scope, play, launchError, refresh } = options
-  const { api, clock, confetti, id, keeper, loseSession, messages, playerStorage, session, lottery } =
-    useClub()
+  const { api, clock, confetti, id, keeper, loseSession, playerStorage, session, lottery } = useClub()
+  const failure = useFailureMessage()
   const speak = useRef<(message: GamePageMessage) => void>(() => {})
   const kept = unfinishedPlays(playerStorage.session, scope)
   const refreshSoon = useRefreshSoon(refresh)
@@ -95,7 +91,7 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
           () => {},
         )
       case 'showMessage':
-        return messages.raise({ type: 'error', ...effect.message, timeout: MESSAGE_TIMEOUTS.long })
+        return options.showMessage?.(effect.message) || failure.show(effect.message)
     }
   })
 
@@ -107,7 +103,8 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
   return useStableVerbs({
     state,
     facts: gameFacts(state, lottery.settings),
-    launch: (mode, wager) => send({ type: 'launched', mode, wager, key: id() }),
+    launch: (mode, wager, expectedBalance) =>
+      send({ type: 'launched', mode, wager, expectedBalance, key: id() }),
     resume: of => send({ type: 'resumed', play: of, key: id() }),
     receiveMessage(received, reply) {
       const message = shown && readGameMessage(shown.data.themeHostName, received)

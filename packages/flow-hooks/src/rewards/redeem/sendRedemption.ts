@@ -1,12 +1,5 @@
-import {
-  ApiError,
-  redeemReward,
-  redeemRewardByKey,
-  type Api,
-  type CallOptions,
-} from '@players-club/api-client'
+import { redeemReward, redeemRewardByKey, type Api, type CallOptions } from '@players-club/api-client'
 import type { RewardRedemption, SeenReward } from '@players-club/domain-models'
-import { isRefusal } from '../../club/isRefusal.ts'
 
 export type RedemptionRequest = {
   readonly quantity: number
@@ -17,7 +10,7 @@ export type RedemptionRequest = {
 /** What an external service gives is redeemed by its key, all else by the reward's id. */
 export async function sendRedemption(
   api: Api,
-  reward: SeenReward | undefined,
+  reward: Pick<SeenReward, 'id' | 'key' | 'type'> | undefined,
   body: RedemptionRequest,
   options: CallOptions,
 ): Promise<RewardRedemption> {
@@ -27,7 +20,3 @@ export async function sendRedemption(
     ? api.call(redeemRewardByKey, { params: { key }, body }, options)
     : api.call(redeemReward, { body: { rewardId: id, ...body } }, options)
 }
-
-/** Also where the reason is that the game's maker could not be had: nothing was redeemed then. */
-export const isRefused = (error: unknown, isRetry: boolean): boolean =>
-  isRefusal(error, isRetry) || (error instanceof ApiError && error.messageKey === 'error.gameLoad')

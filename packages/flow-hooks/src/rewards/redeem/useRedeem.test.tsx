@@ -1,5 +1,5 @@
-import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
-import { REDEEMED_AT_ONCE_MAX, type Problem, type Reward } from '@players-club/domain-models'
+import { hanging, offline, type FakeAnswers } from '@players-club/api-client/fakes'
+import { REDEEMED_AT_ONCE_MAX, type Reward } from '@players-club/domain-models'
 import {
   couponRedemption,
   couponReward,
@@ -8,12 +8,15 @@ import {
   gameplayReward,
   seenByGuest,
   seenByPlayer,
+  spinGame,
+  spinGameData,
 } from '@players-club/domain-models/fixtures'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { useClub } from '../../club/useClub.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
-import { createTestClub, testProblem, testSession } from '../../testing/index.ts'
+import { createTestClub, testProblem, testSession, type TestClub } from '../../testing/index.ts'
+import { useRewardGame } from '../rewardGame/useRewardGame.ts'
 import { useReward } from '../useReward.ts'
 import { useRedeem } from './useRedeem.ts'
 
@@ -22,11 +25,20 @@ interface Visit {
   isSignedIn?: boolean
   answers?: FakeAnswers
   cap?: { limitReached: boolean; remaining: number; count: number }
+  /** That of a page before makes this one its reload. */
+  tabStorage?: TestClub['ports']['storage']['session']
 }
 
-async function rewardPage({ reward = couponReward, isSignedIn = true, answers = {}, cap }: Visit = {}) {
+async function rewardPage({
+  reward = couponReward,
+  isSignedIn = true,
+  answers = {},
+  cap,
+  tabStorage,
+}: Visit = {}) {
   const own = { ...seenByPlayer(reward), frequencyCap: cap ?? null }
   const tab = createTestClub({
+    tabStorage,
     initial: { remoteConfig: {}, authorizedFlags: [], ...(isSignedIn && { session: testSession() }) },
     place: { pathname: `/rewards/${reward.id}` },
     answers: {
@@ -39,13 +51,12 @@ async function rewardPage({ reward = couponReward, isSignedIn = true, answers = 
     },
   })
   if (isSignedIn) tab.browser.server.signedIn = 'verified'
-  const onGame = vi.fn()
-  const { result } = await renderHook(
+  const { result, unmount } = await renderHook(
     () => {
       const query = useReward(reward.id)
       return {
         reward: query,
-        flow: useRedeem({ reward: query.data, refresh: query.refresh, onGame }),
+        ...useRewardFlows(reward.id, query),
         balance: usePointsBalance(),
         club: useClub(),
       }
@@ -66,7 +77,17 @@ async function rewardPage({ reward = couponReward, isSignedIn = true, answers = 
     result.current.flow.confirm()
     await tab.browser.settled()
   }
-  return { tab, result, asked, open, redeem, onGame, ...tab.browser }
+  return { tab, result, unmount, asked, open, redeem, ...tab.browser }
+}
+
+/** The flows as the page of a reward joins them. */
+function useRewardFlows(rewardId: number, { data: reward, refresh }: ReturnType<typeof useReward>) {
+  const game = useRewardGame({
+    ...{ rewardId, reward, locale: 'en', refresh },
+    onChanged: because => flow.askAgain(because),
+  })
+  const flow = useRedeem({ reward, refresh, game })
+  return { flow, game }
 }
 
 test('[REWARD-007] a guest is redirected to sign-in with the way back, and nothing is redeemed', async () => {
@@ -113,49 +134,10 @@ test('[REWARD-018] the largest quantity never exceeds what a call accepts', asyn
   expect(asked('rewards.redeemReward')).toMatchObject([{ body: { quantity: REDEEMED_AT_ONCE_MAX } }])
 })
 
-test('rounds of a game are redeemed one at a time', async () => {
-  const { result } = await rewardPage({ reward: gameplayReward })
-  await expect.poll(() => result.current.flow.most).toBe(1)
-})
-
-test('[REWARD-015] a redeemed round is launched with its token, and the balance is reloaded at its end', async () => {
-  const gameplay = { token: 'reveal-1', gameId: 'MONSOON_REELS' }
-  const page = await rewardPage({
-    reward: gameplayReward,
-    answers: { 'rewards.redeemRewardByKey': { ...couponRedemption, gameplay } },
-  })
-  const before = page.asked('history.getPointsBalance').length
-  await page.redeem()
-  expect(page.onGame).toHaveBeenCalledExactlyOnceWith('reveal-1')
-  expect(page.result.current.flow.state.at).toBe('idle')
-  expect(page.asked('history.getPointsBalance')).toHaveLength(before)
-})
-
-test.each([
-  [gameplayReward, 'rewards.redeemRewardByKey', true],
-  [couponReward, 'rewards.redeemReward', false],
-] as const)(
-  'while $title is redeemed, its balance does not reveal the prize before the game does',
-  async (reward, name, isHeld) => {
-    const answer = Promise.withResolvers<Problem>()
-    const { redeem, result, settled } = await rewardPage({
-      reward,
-      answers: { [name]: () => answer.promise },
-    })
-    await redeem()
-    const { queries } = result.current.club
-    expect(queries.isHeld('history.getPointsBalance')).toBe(isHeld)
-    answer.resolve(testProblem(503))
-    await settled()
-    expect(queries.isHeld('history.getPointsBalance')).toBe(false)
-  },
-)
-
 test.each([
   [couponReward, 'rewards.redeemReward', undefined, { rewardId: 101, quantity: 3 }],
   [drawReward, 'rewards.redeemReward', undefined, { rewardId: 102, quantity: 3 }],
   [externalReward, 'rewards.redeemRewardByKey', { key: 'desert-museum' }, { quantity: 3 }],
-  [gameplayReward, 'rewards.redeemRewardByKey', { key: 'monsoon-reels' }, { quantity: 3 }],
 ] as const)(
   '[API-055] [API-074] $type is redeemed by its own endpoint',
   async (reward, name, params, body) => {
@@ -193,29 +175,6 @@ test('[ERR-034] a refusal shows the text of its key for 10 seconds', async () =>
   expect(result.current.club.messages.getState().at).toBe('showing')
   await clock.advance(1)
   expect(result.current.club.messages.getState().at).toBe('empty')
-})
-
-test('[REWARD-016] a game that failed to load shows an error, and nothing can be retried', async () => {
-  const { result, redeem } = await rewardPage({
-    reward: gameplayReward,
-    answers: { 'rewards.redeemRewardByKey': testProblem(503, 'error.gameLoad') },
-  })
-  await redeem()
-  await expect
-    .poll(() => result.current.club.messages.getState())
-    .toMatchObject({ message: { type: 'error', key: 'error.gameLoad' } })
-  expect(result.current.flow.state).toEqual({ at: 'idle' })
-})
-
-test('[REWARD-016] an error without a key shows that the game could not be loaded, and the same can be retried', async () => {
-  const { result, redeem } = await rewardPage({
-    reward: gameplayReward,
-    answers: { 'rewards.redeemRewardByKey': testProblem(500) },
-  })
-  await redeem()
-  await expect
-    .poll(() => result.current.flow.state)
-    .toMatchObject({ at: 'failed', isOutcomeUnknown: true, error: { key: 'error.gameLoad' } })
 })
 
 test('a lost answer is retried with the same idempotency key, and a new opening has a new one', async () => {
@@ -375,4 +334,186 @@ test('[ERR-026] a quantity that is more than the limit has left is asked again',
     .poll(() => result.current.flow)
     .toMatchObject({ state: { at: 'confirming' }, notice: { key: 'error.reward.moreThanLeft' } })
   expect(result.current.club.messages.getState().at).toBe('empty')
+})
+
+describe('a round of a game', () => {
+  const gameplay = { token: 'reveal-1', gameId: 'MONSOON_REELS' }
+  const redemption = { ...couponRedemption, rewardId: gameplayReward.id, gameplay }
+  const name = 'rewards.redeemRewardByKey'
+
+  const gamePage = ({ answers, ...visit }: Visit = {}) =>
+    rewardPage({
+      ...visit,
+      reward: gameplayReward,
+      answers: {
+        'activities.fetchDigitalGame': spinGame,
+        'activities.getArcadeGameData': spinGameData,
+        'activities.endInteractiveGame': { amount: 150, balance: 7850 },
+        'history.getPointsBalance': { balance: 8000 },
+        [name]: redemption,
+        ...answers,
+      },
+    })
+  type Page = Awaited<ReturnType<typeof gamePage>>
+
+  /** The club redeems one round for each key, and does not say so until the line is back. */
+  function lostAnswers() {
+    const charged = new Set<string | null>()
+    const line = { isDown: true }
+    const redeem: FakeAnswers[typeof name] = ({ headers }) => {
+      charged.add(headers.get('idempotency-key'))
+      return line.isDown ? offline : redemption
+    }
+    return { charged, line, answers: { [name]: redeem } }
+  }
+
+  const facts = ({ result }: Page) => result.current.game.frame.facts
+  const balancesAsked = ({ asked }: Page) => asked('history.getPointsBalance').length
+  const shown = { at: 'loading', round: { play: { token: 'reveal-1' } } }
+  const expectShown = ({ result }: Page) =>
+    expect.poll(() => result.current.game.frame.state).toMatchObject(shown)
+
+  test('[API-074] [REWARD-015] is redeemed by the key of its reward at the confirmed balance, and shown by its token', async () => {
+    const page = await gamePage()
+    const before = balancesAsked(page)
+    await page.redeem()
+    expect(page.asked(name)).toMatchObject([
+      { params: { key: 'monsoon-reels' }, body: { quantity: 1, expectedBalance: 7700 } },
+    ])
+    await expectShown(page)
+    expect(page.result.current.flow.state).toEqual({ at: 'idle' })
+    expect(balancesAsked(page)).toBe(before)
+  })
+
+  test('is redeemed one at a time', async () => {
+    const { result } = await gamePage()
+    await expect.poll(() => result.current.flow.most).toBe(1)
+  })
+
+  test('is redeemed once at a double press, and no other one is asked for meanwhile', async () => {
+    const page = await gamePage({ answers: { [name]: hanging } })
+    await page.open()
+    page.result.current.flow.confirm()
+    page.result.current.flow.confirm()
+    await expect.poll(() => page.result.current.flow.isReady).toBe(false)
+    expect(page.asked(name)).toHaveLength(1)
+    const { queries } = page.result.current.club
+    expect(queries.isHeld('history.getPointsBalance')).toBe(true)
+  })
+
+  test.each<[string, (page: Page) => unknown]>([
+    ['resumed', ({ result }) => result.current.game.resume()],
+    ['pressed again', ({ result }) => result.current.flow.request()],
+  ])(
+    'whose answer was lost waits on the reloaded page, and is charged once when it is %s',
+    async (_, press) => {
+      const { charged, line, answers } = lostAnswers()
+      const left = await gamePage({ answers })
+      await left.redeem()
+      await left.unmount()
+      line.isDown = false
+      const page = await gamePage({
+        tabStorage: left.tab.ports.storage.session,
+        answers: { ...answers, 'history.getPointsBalance': { balance: 7850 } },
+      })
+      await expect.poll(() => facts(page).unfinished).not.toBeNull()
+      await expect.poll(() => page.result.current.flow.isReady).toBe(true)
+      expect(page.asked(name)).toEqual([])
+      await press(page)
+      await expectShown(page)
+      expect(page.result.current.flow.state).toEqual({ at: 'idle' })
+      expect(page.asked(name)).toMatchObject([{ body: { quantity: 1, expectedBalance: 7700 } }])
+      expect(charged.size).toBe(1)
+    },
+  )
+
+  test('waits on the next page when the page was left before its answer', async () => {
+    const left = await gamePage({ answers: { [name]: hanging } })
+    await left.redeem()
+    await left.unmount()
+    const page = await gamePage({ tabStorage: left.tab.ports.storage.session })
+    await expect.poll(() => page.result.current.game.isUnanswered).toBe(true)
+    page.result.current.game.resume()
+    await expectShown(page)
+    const [first, again] = [left, page].map(({ asked }) => asked(name)[0]?.headers.get('idempotency-key'))
+    expect(again).toBe(first)
+  })
+
+  test('[REWARD-016] whose answer was lost shows an error, waits once it is closed, and its prize does not show before it does', async () => {
+    const { charged, line, answers } = lostAnswers()
+    const page = await gamePage({ answers })
+    await page.redeem()
+    await expect.poll(() => facts(page)).toMatchObject({ isOpen: true, error: { key: 'error.gameLoad' } })
+    const before = balancesAsked(page)
+    page.result.current.game.frame.close()
+    await expect.poll(() => facts(page)).toMatchObject({ isOpen: false, unfinished: { mode: 'prize' } })
+    await page.clock.advance(1000)
+    await page.result.current.balance.refresh()
+    expect(balancesAsked(page)).toBe(before)
+    line.isDown = false
+    page.result.current.flow.request()
+    await expectShown(page)
+    expect(charged.size).toBe(1)
+    expect(balancesAsked(page)).toBe(before)
+    page.result.current.game.frame.close()
+    await expect.poll(() => facts(page).played).toEqual({ mode: 'prize', amount: 150 })
+    await page.clock.advance(1000)
+    await expect.poll(() => balancesAsked(page)).toBeGreaterThan(before)
+  })
+
+  test('[REWARD-016] that could not be opened shows an error, and neither waits nor holds the balance', async () => {
+    const page = await gamePage({ answers: { [name]: testProblem(503, 'error.gameLoad') } })
+    await page.redeem()
+    await expect.poll(() => facts(page)).toMatchObject({ isOpen: true, error: { key: 'error.gameLoad' } })
+    const before = balancesAsked(page)
+    page.result.current.game.frame.close()
+    await expect.poll(() => facts(page)).toMatchObject({ isOpen: false, unfinished: null })
+    await page.clock.advance(1000)
+    await expect.poll(() => balancesAsked(page)).toBeGreaterThan(before)
+    page.server.answer({ [name]: redemption })
+    await page.redeem()
+    await expectShown(page)
+  })
+
+  test('[REWARD-016] fails to load with an error without a key', async () => {
+    const page = await gamePage({ answers: { [name]: testProblem(500) } })
+    await page.redeem()
+    await expect.poll(() => facts(page).error).toEqual({ key: 'error.gameLoad' })
+  })
+
+  test('[ERR-026] that is refused shows why, and waits no more', async () => {
+    const page = await gamePage({
+      answers: { [name]: testProblem(422, 'error.reward.frequencyCapExceeded') },
+    })
+    await page.redeem()
+    await expect
+      .poll(() => page.result.current.club.messages.getState())
+      .toMatchObject({ message: { type: 'error', key: 'error.reward.frequencyCapExceeded' } })
+    expect(facts(page)).toMatchObject({ isOpen: false, unfinished: null })
+    expect(page.result.current.flow.state).toEqual({ at: 'idle' })
+  })
+
+  test('whose figures have changed is asked again with the new ones, and nothing is redeemed before', async () => {
+    const page = await gamePage()
+    await page.open()
+    page.server.answer({
+      'history.getPointsBalance': { balance: 6000 },
+      [name]: ({ body }) =>
+        body.expectedBalance === 5700 ? redemption : testProblem(422, 'error.reward.balanceChanged'),
+    })
+    page.result.current.flow.confirm()
+    const asks = { state: { at: 'confirming', input: 1 }, notice: { key: 'error.reward.balanceChanged' } }
+    await expect.poll(() => page.result.current.flow).toMatchObject(asks)
+    expect(facts(page).unfinished).toBeNull()
+    expect(page.result.current.club.messages.getState().at).toBe('empty')
+    await page.clock.advance(1000)
+    await expect.poll(() => page.result.current.flow).toMatchObject({ ...asks, points: 6000 })
+    page.result.current.flow.confirm()
+    await expectShown(page)
+    expect(page.asked(name)).toMatchObject(
+      [7700, 5700].map(expectedBalance => ({ body: { expectedBalance } })),
+    )
+    const keys = page.asked(name).map(({ headers }) => headers.get('idempotency-key'))
+    expect(new Set(keys).size).toBe(2)
+  })
 })

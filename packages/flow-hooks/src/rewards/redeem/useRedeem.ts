@@ -1,6 +1,6 @@
 'use client'
 
-import { ApiError, errorMessage, getPointsBalance, type ErrorMessage } from '@players-club/api-client'
+import type { ErrorMessage } from '@players-club/api-client'
 import { MESSAGE_TIMEOUTS, type RewardRedemption, type SeenReward } from '@players-club/domain-models'
 import { useSession } from '../../club/session/useSession.ts'
 import type { ActionState } from '../../club/action/action.machine.ts'
@@ -14,8 +14,9 @@ import { signInPath } from '../../club/ClubPaths.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
+import type { RewardGame } from '../rewardGame/useRewardGame.ts'
 import { maxQuantity } from './maxQuantity.ts'
-import { isRefused, sendRedemption } from './sendRedemption.ts'
+import { sendRedemption } from './sendRedemption.ts'
 
 /** What `useRedeem` returns: the points, how many can be redeemed, the state of the redemption, and the verbs. */
 export type Redeem = {
@@ -28,9 +29,11 @@ export type Redeem = {
   readonly points: number | undefined
   /** How many can be redeemed at once; unknown as long as the points are. */
   readonly most: number | undefined
-  /** Whether a press has an answer: what the player has is known, or cannot be had. */
+  /** Whether a press has an answer: what the player has is known, or cannot be had, and no round is being redeemed. */
   readonly isReady: boolean
   request(): void
+  /** Asks for the confirmation again, and says why. */
+  askAgain(because: ErrorMessage): void
   choose(quantity: number): void
   confirm(): void
   cancel(): void
@@ -42,17 +45,13 @@ export interface RedeemOptions {
   readonly reward: SeenReward | undefined
   /** Asks for the reward again, of which there may be fewer now. */
   refresh(): Promise<void>
-  /** A round of a game was redeemed. */
-  onGame(token: string): void
+  /** Redeems and plays the rounds of a reward that is a game, once they are confirmed. */
+  game: RewardGame
 }
 
-/** A lost connection has a text of its own, and so has a refusal with a key. */
-const hasOwnText = (error: unknown) =>
-  error instanceof ApiError && (error.kind !== 'problem' || error.messageKey !== undefined)
-
 /** Points for a reward. */
-export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
-  const { api, messages, navigator, paths, queries } = useClub()
+export function useRedeem({ reward, refresh, game }: RedeemOptions): Redeem {
+  const { api, messages, navigator, paths } = useClub()
   const { isSignedIn, isRestoring } = useSession()
   const balance = usePointsBalance()
 
@@ -64,20 +63,9 @@ export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
     key: reward?.id,
     figures: (quantity: number) => balanceAfter(points, reward, quantity),
     possible: quantity => atMost(quantity, most),
-    call(quantity, expectedBalance, options) {
-      const redeemed = sendRedemption(api, reward, { quantity, expectedBalance }, options)
-      // What a round wins is credited before the game reveals it.
-      return reward?.type === 'GAMEPLAY' ? redeemed.finally(queries.hold(getPointsBalance.name)) : redeemed
-    },
-    isRefusal: isRefused,
-    toMessage: error =>
-      reward?.type === 'GAMEPLAY' && !hasOwnText(error) ? { key: 'error.gameLoad' } : errorMessage(error),
-    onDone({ gameplay }) {
-      if (!gameplay) return refreshAll()
-      cancel()
-      // The balance is reloaded when the game is over: until then it would reveal the prize before the game does.
-      onGame(gameplay.token)
-    },
+    call: (quantity, expectedBalance, options) =>
+      sendRedemption(api, reward, { quantity, expectedBalance }, options),
+    onDone: refreshAll,
     onFailed(error, isRefusal, show) {
       if (!isRefusal) return
       cancel()
@@ -93,16 +81,25 @@ export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
     isSignedIn,
     points,
     most,
-    isReady: isSignedIn ? isKnown || balance.error !== null : !isRestoring,
+    isReady:
+      game.frame.facts.opening === null && (isSignedIn ? isKnown || balance.error !== null : !isRestoring),
     request() {
-      if (isKnown) ask(1)
+      // It may be paid: the confirmation of another one would promise what is no longer true.
+      if (game.isUnanswered) game.resume()
+      else if (isKnown) ask(1)
       else if (balance.error) {
         messages.raise({ ...balance.error, timeout: MESSAGE_TIMEOUTS.long })
         refreshAll()
       } else if (reward && !isSignedIn) navigator.go(signInPath(paths, paths.reward(reward.id)))
     },
+    askAgain: because => ask(1, because),
     choose: change,
-    confirm,
+    confirm() {
+      if (reward?.type !== 'GAMEPLAY') return confirm()
+      if (state.at !== 'confirming') return
+      cancel()
+      game.redeem(balanceAfter(points, reward, 1))
+    },
     cancel() {
       if (state.at === 'done') return
       // The request may have arrived although its answer did not.

@@ -1,4 +1,9 @@
-import { gameplayReward, spinGame, spinGameData } from '@players-club/domain-models/fixtures'
+import {
+  couponRedemption,
+  gameplayReward,
+  spinGame,
+  spinGameData,
+} from '@players-club/domain-models/fixtures'
 import { expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { createTestClub, testSession } from '../../testing/index.ts'
@@ -6,10 +11,16 @@ import { useRewardGame } from './useRewardGame.ts'
 
 async function rewardPage() {
   const refresh = vi.fn(async () => {})
+  let redeemed = 0
   const tab = createTestClub({
     initial: { remoteConfig: {}, authorizedFlags: [], session: testSession() },
     answers: {
       'activities.fetchDigitalGame': spinGame,
+      'rewards.redeemRewardByKey': () => ({
+        ...couponRedemption,
+        rewardId: gameplayReward.id,
+        gameplay: { token: `reveal-${++redeemed}`, gameId: 'MONSOON_REELS' },
+      }),
       'activities.getArcadeGameData': spinGameData,
       'activities.startInteractiveGame': null,
       'activities.endInteractiveGame': { amount: 150, balance: 650 },
@@ -18,7 +29,11 @@ async function rewardPage() {
   tab.browser.server.signedIn = 'verified'
   const asked = (name: string) => tab.browser.server.requests.filter(request => request.name === name)
   const { result } = await renderHook(
-    () => useRewardGame({ rewardId: gameplayReward.id, reward: gameplayReward, locale: 'en', refresh }),
+    () =>
+      useRewardGame({
+        ...{ rewardId: gameplayReward.id, reward: gameplayReward, locale: 'en', refresh },
+        onChanged: () => expect.unreachable(),
+      }),
     { wrapper: tab.Wrapper },
   )
   await tab.browser.settled()
@@ -30,7 +45,7 @@ test('[REWARD-015] the game is shown with the redeemed token, and closing reload
   expect(asked('activities.fetchDigitalGame')).toMatchObject([
     { params: { offeredBy: 'reward', key: gameplayReward.key } },
   ])
-  result.current.show('reveal-1')
+  result.current.redeem(7700)
   await expect.poll(() => result.current.frame.facts).toMatchObject({ isOpen: true, canSkip: true })
   const before = asked('history.getPointsBalance').length
   result.current.frame.close()
@@ -49,11 +64,11 @@ test('[REWARD-015] a round that waits is ended when the next one that was redeem
     result.current.frame.receiveMessage({ origin, data: { from: 'arcade-game', type } }, () => {})
     await tab.browser.settled()
   }
-  result.current.show('reveal-1')
+  result.current.redeem(7700)
   await expect.poll(() => result.current.frame.facts.isOpen).toBe(true)
   await receive('relaunch')
   await expect.poll(() => result.current.frame.facts.unfinished).toMatchObject({ token: 'reveal-1' })
-  result.current.show('reveal-2')
+  result.current.redeem(7550)
   await expect.poll(() => result.current.frame.facts.isOpen).toBe(true)
   await receive('ready')
   expect(asked('activities.endInteractiveGame')).toEqual([])

@@ -1,40 +1,53 @@
 'use client'
 
-import { fetchDigitalGame } from '@players-club/api-client'
+import { fetchDigitalGame, type ErrorMessage } from '@players-club/api-client'
 import type { DigitalGame, Locale, Reward } from '@players-club/domain-models'
+import { isAskedAgain } from '../../club/action/useConfirmedAction.ts'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'
+import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import { useGameFrame } from '../../lounge/gameFrame/useGameFrame.ts'
 import { type GameFrame } from '../../lounge/gameFrame/GameFrame.ts'
-import { type GamePlay } from '../../lounge/gameFrame/GamePlay.ts'
+import { NoSessionError } from '../../lounge/gameFrame/gameFailures.ts'
+import { isBegun, type GamePlay } from '../../lounge/gameFrame/GamePlay.ts'
+import { sendRedemption } from '../redeem/sendRedemption.ts'
 
 /** What `useRewardGame` returns: what can be won, and the frame that plays it. */
 export type RewardGame = {
   /** What can be won, and how often. */
   readonly game: Query<DigitalGame>
   readonly frame: GameFrame
-  /** A round was redeemed: its token shows it. */
-  show(token: string): void
+  /** A redemption has no answer, and may be paid: it is repeated before there is another one. */
+  readonly isUnanswered: boolean
+  /** Redeems a round and plays it; the balance is what the confirmation says is left. */
+  redeem(expectedBalance: number | undefined): void
   /** Shows the round that was not seen to its end, if there is one. */
   resume(): void
 }
 
 export interface RewardGameOptions {
   readonly rewardId: number
-  readonly reward: Pick<Reward, 'key' | 'type'> | undefined
+  readonly reward: Pick<Reward, 'id' | 'key' | 'type'> | undefined
   readonly locale: Locale
   /** The reward may have changed by a redemption. */
   refresh(): Promise<void>
+  /** Nothing was redeemed, because the figures of the confirmation are no longer true: the same is to be asked again. */
+  onChanged(because: ErrorMessage): void
 }
 
 /** The result of the redeemed round is shown at its end. */
 const redeemed = (token: string): GamePlay => ({ token, mode: 'prize', isEndedByClub: true, amount: null })
 
-const noPlay = () => Promise.reject(new Error('A round of a reward is redeemed, not played for.'))
-
-/** The game of a reward: shown with the token that was redeemed; on close the points are asked for again. */
-export function useRewardGame({ rewardId, reward, locale, refresh }: RewardGameOptions): RewardGame {
+/** The game of a reward: a play of it is a redemption. */
+export function useRewardGame({
+  rewardId,
+  reward,
+  locale,
+  refresh,
+  onChanged,
+}: RewardGameOptions): RewardGame {
+  const { api } = useClub()
   const balance = usePointsBalance()
   const isGame = reward?.type === 'GAMEPLAY'
   const game = useQuery(
@@ -46,14 +59,24 @@ export function useRewardGame({ rewardId, reward, locale, refresh }: RewardGameO
     unit: 'points',
     locale,
     canReplay: () => false,
-    play: noPlay,
+    async play({ expectedBalance }, options) {
+      const { gameplay } = await sendRedemption(api, reward, { quantity: 1, expectedBalance }, options)
+      if (!gameplay) throw new NoSessionError()
+      return redeemed(gameplay.token)
+    },
+    showMessage(message) {
+      const isChanged = isAskedAgain(message)
+      if (isChanged) onChanged(message)
+      return isChanged
+    },
     refresh: () => void Promise.all([balance.refresh(), refresh()]),
   })
   const { unfinished } = frame.facts
   return useStableVerbs({
     game,
     frame,
-    show: token => frame.resume(redeemed(token)),
+    isUnanswered: unfinished !== null && !isBegun(unfinished),
+    redeem: expectedBalance => frame.launch('prize', undefined, expectedBalance),
     resume: () => unfinished && frame.resume(unfinished),
   })
 }
