@@ -13,7 +13,10 @@ export function RewardPage({ rewardId }: { rewardId: number }) {
   const head = reward && { name: reward.title, about: reward.summary }
   const { locale } = useMessages()
   const play = useRewardGame({
-    ...{ rewardId, reward, locale, refresh },
+    rewardId,
+    reward,
+    locale,
+    refresh,
     onChanged: because => flow.askAgain(because),
   })
   const flow = useRedeem({ reward, refresh, game: play })
