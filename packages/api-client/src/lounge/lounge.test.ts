@@ -1,4 +1,6 @@
+import { largestEntries } from '@players-club/domain-models'
 import { weeklyDrawing } from '@players-club/domain-models/fixtures'
+import { is } from 'superstruct'
 import { expect, test } from 'vitest'
 import {
   fetchDigitalGame,
@@ -18,6 +20,7 @@ import {
   getNglToken,
   listArcadeGames,
   listLoungeRewards,
+  redeemEntries,
   startNglGame,
   startNglSession,
 } from './index.ts'
@@ -38,6 +41,12 @@ test('[API-045] the wagers of a game are requested by its id', () => {
 
 test('[API-043] a published game is requested by its id', () => {
   expect(requestToWire(getArcadeGame, { params: { gameId: 801 } }).path).toBe('/arcade-games/801')
+})
+
+test('[REDEEM-016] as many entries are redeemed at once as the dialog offers, and no more', () => {
+  const isTaken = (quantity: number) => is({ rewardId: 201, drawId: 2105, quantity }, redeemEntries.body)
+  const most = largestEntries({ tokens: Number.MAX_SAFE_INTEGER, amount: 1, capRemaining: null })
+  expect([isTaken(most), isTaken(most + 1)]).toEqual([true, false])
 })
 
 test('[API-046] an arcade debit sends the wager’s amount and the game’s key', () => {

@@ -1,10 +1,7 @@
-import { loungeRedemption, recordId } from '@players-club/domain-models'
+import { ENTRIES_AT_ONCE_MAX, loungeRedemption, recordId } from '@players-club/domain-models'
 import { integer, max, min, object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { expectedBalance } from '../rewards/redemption.ts'
-
-/** More than anybody can pay for at once. */
-const MOST = 1_000_000
 
 /** Spends tokens on entries to a drawing's open draw. Where that is no longer the draw that was shown, it is refused. */
 export const redeemEntries = endpoint({
@@ -16,7 +13,7 @@ export const redeemEntries = endpoint({
     rewardId: recordId,
     /** The draw that was shown. */
     drawId: recordId,
-    quantity: max(min(integer(), 1), MOST),
+    quantity: max(min(integer(), 1), ENTRIES_AT_ONCE_MAX),
     expectedBalance,
   }),
   answer: loungeRedemption,

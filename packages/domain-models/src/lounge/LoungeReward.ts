@@ -1,6 +1,7 @@
 import { assign, boolean, enums, integer, min, nullable, string, type, type Infer } from 'superstruct'
 import { extraData } from '../shell/extraData.ts'
 import { ownPath } from '../shell/ownPath.ts'
+import { ENTRIES_AT_ONCE_MAX } from './constants.ts'
 import { enteredLoungeDraw, loungeDraw } from './LoungeDraw.ts'
 
 /** How often a drawing of the lounge takes place. */
@@ -51,7 +52,8 @@ export const largestEntries = ({
   tokens: number
   amount: number
   capRemaining: number | null
-}): number => Math.max(0, Math.min(Math.floor(tokens / amount), capRemaining ?? Infinity))
+}): number =>
+  Math.max(0, Math.min(Math.floor(tokens / amount), capRemaining ?? Infinity, ENTRIES_AT_ONCE_MAX))
 
 /** The result of redeeming entries. */
 export const loungeRedemption = type({

@@ -33,6 +33,8 @@ export const SPINNER_AFTER_CONVERSION_MS = 1000
 export const LOUNGE_REWARDS_PAGE_SIZE = 60
 /** The highest prize of the lounge's drawings that the lobby shows, in whole units of the lottery's currency. */
 export const LOUNGE_PRIZE_MAX_DOLLARS = 10_000
+/** How many entries to a drawing are redeemed at once: more than anybody can pay for. */
+export const ENTRIES_AT_ONCE_MAX = 1_000_000
 /** How long after a redemption of entries the reward is loaded again. */
 export const RELOAD_AFTER_REDEMPTION_MS = 1000
 /** How many entries without purchase a player can claim in a drawing. */

@@ -29,6 +29,8 @@ test.each([
   [9, 10, 5, 0],
   [95, 10, null, 9],
   [95, 10, 0, 0],
+  [20_000_000, 10, null, 1_000_000],
+  [20_000_000, 10, 1_500_000, 1_000_000],
 ])(
   '[REDEEM-016] %i tokens at %i per entry with %s left allow %i entries',
   (tokens, amount, capRemaining, most) => {
