@@ -24,7 +24,7 @@ export function Conversion() {
       />
       {terms && points !== undefined && (
         <LazyConversionDialog
-          isOpen={state.at !== 'closed'}
+          isOpen={state.at !== 'idle'}
           state={state}
           terms={terms}
           points={points}

@@ -20,12 +20,7 @@ export {
   type WidgetHost,
   type WidgetNews,
 } from './balanceWidget/WidgetHost.ts'
-export {
-  useConversion,
-  type Conversion,
-  type ConversionObstacle,
-  type ConversionState,
-} from './conversion/useConversion.ts'
+export { useConversion, type Conversion, type ConversionObstacle } from './conversion/useConversion.ts'
 export { useDailyBonus, type DailyBonusOffer } from './dailyBonus/useDailyBonus.ts'
 export { lobbyQuestions, useLobby } from './lobby/useLobby.ts'
 export { useRedirectMessage } from './lobby/useRedirectMessage.ts'

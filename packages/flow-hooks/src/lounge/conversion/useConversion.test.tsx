@@ -45,7 +45,7 @@ test('[CONVERT-005] [CONVERT-006] the amount ranges from one step to the largest
   expect(result.current.flow).toMatchObject({ most: 40, obstacle: null, points: 450 })
   result.current.flow.open()
   await settled()
-  expect(result.current.flow).toMatchObject({ state: { at: 'choosing', tokens: 10 }, cost: 100 })
+  expect(result.current.flow).toMatchObject({ state: { at: 'confirming', input: 10 }, cost: 100 })
 })
 
 test('[CONVERT-007] [CONVERT-009] thirty tokens are sent as three steps and confirmed', async () => {
@@ -54,7 +54,7 @@ test('[CONVERT-007] [CONVERT-009] thirty tokens are sent as three steps and conf
   expect(asked('lounge.redeemPointsForTokens').map(({ body }) => body)).toEqual([
     { quantity: 3, points: 300, tokens: 30 },
   ])
-  expect(result.current.flow.state).toEqual({ at: 'converted', tokens: 30, balance: 5030 })
+  expect(result.current.flow.state).toMatchObject({ at: 'done', input: 30, value: { balance: 5030 } })
   await expect.poll(() => asked('lounge.getUserTokens').length).toBeGreaterThan(1)
   expect(asked('history.getPointsBalance').length).toBeGreaterThan(1)
   expect(asked('lounge.getConversion').length).toBeGreaterThan(1)
@@ -73,7 +73,7 @@ test('[CONVERT-001] the spinner hides one second after the conversion', async ()
   const { result, clock, convert } = await widget()
   expect(result.current.isSpinning).toBe(false)
   await convert()
-  expect(result.current.flow.state.at).toBe('converted')
+  expect(result.current.flow.state.at).toBe('done')
   await clock.advance(999)
   expect(result.current.isSpinning).toBe(true)
   await clock.advance(1)
@@ -87,15 +87,15 @@ test('[CONVERT-008] a refusal is shown as failed, and cannot be retried unchange
   await convert()
   expect(result.current.flow.state).toMatchObject({
     at: 'failed',
-    isRefusal: true,
-    message: { key: 'error.redemption.frequencyCapExceeded' },
+    isOutcomeUnknown: false,
+    error: { key: 'error.redemption.frequencyCapExceeded' },
   })
   result.current.flow.retry()
   await settled()
   expect(asked('lounge.redeemPointsForTokens')).toHaveLength(1)
   const before = asked('history.getPointsBalance').length
   result.current.flow.close()
-  await expect.poll(() => result.current.flow.state).toEqual({ at: 'closed' })
+  await expect.poll(() => result.current.flow.state).toEqual({ at: 'idle' })
   expect(asked('history.getPointsBalance').length).toBeGreaterThan(before)
 })
 
@@ -108,7 +108,7 @@ test('[CONVERT-006] tokens that the points no longer pay for are lowered, in wha
   result.current.flow.refresh()
   await expect
     .poll(() => result.current.flow)
-    .toMatchObject({ most: 20, state: { at: 'choosing', tokens: 20 }, cost: 200 })
+    .toMatchObject({ most: 20, state: { at: 'confirming', input: 20 }, cost: 200 })
   result.current.flow.confirm()
   await settled()
   expect(asked('lounge.redeemPointsForTokens').map(({ body }) => body)).toEqual([
@@ -134,7 +134,7 @@ test('[CONVERT-003] more tokens than the day has left are asked again with what 
     .poll(() => result.current.flow)
     .toMatchObject({
       most: 20,
-      state: { at: 'choosing', tokens: 20 },
+      state: { at: 'confirming', input: 20 },
       notice: { key: 'error.reward.moreThanLeft' },
     })
 })
@@ -151,13 +151,13 @@ test('a pending conversion cannot be closed, changed or sent twice', async () =>
   flow.confirm()
   flow.retry()
   await settled()
-  expect(result.current.flow.state).toEqual({ at: 'converting', tokens: 30 })
+  expect(result.current.flow.state).toMatchObject({ at: 'pending', input: 30 })
   answer.resolve(verifiedTokens)
   await settled()
-  await expect.poll(() => result.current.flow.state.at).toBe('converted')
+  await expect.poll(() => result.current.flow.state.at).toBe('done')
   expect(asked('lounge.redeemPointsForTokens')).toHaveLength(1)
   result.current.flow.close()
-  await expect.poll(() => result.current.flow.state).toEqual({ at: 'closed' })
+  await expect.poll(() => result.current.flow.state).toEqual({ at: 'idle' })
 })
 
 test('[CONVERT-008] a lost answer is retried with the same amount and idempotency key', async () => {
@@ -169,10 +169,10 @@ test('[CONVERT-008] a lost answer is retried with the same amount and idempotenc
     },
   })
   await convert()
-  expect(result.current.flow.state).toMatchObject({ at: 'failed', isRefusal: false })
+  expect(result.current.flow.state).toMatchObject({ at: 'failed', isOutcomeUnknown: true })
   result.current.flow.retry()
   await settled()
-  expect(result.current.flow.state).toMatchObject({ at: 'converted' })
+  expect(result.current.flow.state).toMatchObject({ at: 'done' })
   expect(asked('lounge.redeemPointsForTokens').map(({ body }) => body)).toEqual([
     { quantity: 3, points: 300, tokens: 30 },
     { quantity: 3, points: 300, tokens: 30 },
@@ -197,7 +197,7 @@ test.each([
     await expect
       .poll(() => result.current.flow)
       .toMatchObject({
-        state: { at: 'choosing', tokens: body.tokens },
+        state: { at: 'confirming', input: body.tokens },
         cost: body.points,
         notice: { key: 'error.reward.balanceChanged' },
       })
@@ -205,7 +205,7 @@ test.each([
     result.current.flow.confirm()
     await settled()
     expect(result.current.flow).toMatchObject({
-      state: { at: 'converted', tokens: body.tokens },
+      state: { at: 'done', input: body.tokens },
       notice: null,
     })
     const requests = asked('lounge.redeemPointsForTokens')
@@ -244,7 +244,7 @@ test.each([
   expect(result.current.flow).toMatchObject({ most: 0, obstacle })
   result.current.flow.open()
   await settled()
-  expect(result.current.flow.state).toEqual({ at: 'closed' })
+  expect(result.current.flow.state).toEqual({ at: 'idle' })
 })
 
 test('[CONVERT-003] a store left open over midnight in Phoenix reads what may be converted on the new day', async () => {

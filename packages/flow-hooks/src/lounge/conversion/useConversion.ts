@@ -8,7 +8,9 @@ import {
   conversionSteps,
   SPINNER_AFTER_CONVERSION_MS,
   type ConversionTerms,
+  type UserTokens,
 } from '@players-club/domain-models'
+import type { ActionState } from '../../club/action/action.machine.ts'
 import { useConfirmedAction } from '../../club/action/useConfirmedAction.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
@@ -16,16 +18,15 @@ import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import { useRefreshOnNewDay } from '../useRefreshOnNewDay.ts'
 import { useUserTokens } from '../useUserTokens.ts'
-import { possibleTokens, stateOf, wholeSteps, type ConversionState } from './conversionState.ts'
-
-export type { ConversionState } from './conversionState.ts'
+import { possibleTokens, wholeSteps } from './possibleTokens.ts'
 
 /** Why nothing can be converted now: too few points for one step, or nothing left for today. */
 export type ConversionObstacle = 'tooFewPoints' | 'limitReached'
 
 /** What `useConversion` returns: the terms, how many tokens can be had for points, and the verbs. */
 export type Conversion = {
-  readonly state: ConversionState
+  /** Its input is how many tokens are chosen. A request that failed may have arrived: only the very same can be retried. */
+  readonly state: ActionState<number, UserTokens>
   /** Why the same is asked again: the price was another one than shown. */
   readonly notice: ErrorMessage | null
   /** Undefined as long as they are not known, as are points, most and cost. */
@@ -78,7 +79,7 @@ export function useConversion(): Conversion {
 
   const chosen = 'input' in state ? wholeSteps(state.input, terms) : undefined
   return useStableVerbs({
-    state: stateOf(state),
+    state,
     notice,
     terms,
     points: balance,

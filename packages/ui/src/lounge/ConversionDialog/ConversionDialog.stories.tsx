@@ -8,7 +8,7 @@ const meta = {
   component: ConversionDialog,
   args: {
     isOpen: true,
-    state: { at: 'choosing', tokens: 30 },
+    state: { at: 'confirming', input: 30 },
     terms: conversionToday,
     points: 2_590,
     most: 250,
@@ -26,15 +26,15 @@ type Story = StoryObj<typeof meta>
 
 export const Choosing: Story = {}
 export const OneStep: Story = {
-  args: { state: { at: 'choosing', tokens: 10 }, points: 150, most: 10, cost: 100 },
+  args: { state: { at: 'confirming', input: 10 }, points: 150, most: 10, cost: 100 },
 }
-export const Converting: Story = { args: { state: { at: 'converting', tokens: 30 } } }
-export const Converted: Story = { args: { state: { at: 'converted', tokens: 30, balance: 5_030 } } }
+export const Converting: Story = { args: { state: { at: 'pending', input: 30 } } }
+export const Converted: Story = { args: { state: { at: 'done', input: 30, value: { balance: 5_030 } } } }
 export const Refused: Story = {
   args: {
-    state: { at: 'failed', message: { key: 'error.redemption.frequencyCapExceeded' }, isRefusal: true },
+    state: { at: 'failed', error: { key: 'error.redemption.frequencyCapExceeded' }, isOutcomeUnknown: false },
   },
 }
 export const Unsure: Story = {
-  args: { state: { at: 'failed', message: { key: 'error.offline' }, isRefusal: false } },
+  args: { state: { at: 'failed', error: { key: 'error.offline' }, isOutcomeUnknown: true } },
 }

@@ -6,7 +6,7 @@ import { ConversionDialog, type ConversionDialogProps } from './ConversionDialog
 
 const props: ConversionDialogProps = {
   isOpen: true,
-  state: { at: 'choosing', tokens: 10 },
+  state: { at: 'confirming', input: 10 },
   terms: conversionToday,
   points: 259,
   most: 20,
@@ -50,7 +50,7 @@ test('what would be left is not shown where the points do not reach', async () =
 
 test('[CONVERT-007] a success opens a confirmation', async () => {
   const screen = await renderUi(
-    <ConversionDialog {...props} state={{ at: 'converted', tokens: 30, balance: 5_030 }} />,
+    <ConversionDialog {...props} state={{ at: 'done', input: 30, value: { balance: 5_030 } }} />,
   )
   const dialog = screen.getByRole('dialog', { name: 'Your tokens are here' })
   await expect.element(dialog.getByText('30 tokens are yours. You have 5,030 tokens now.')).toBeVisible()
@@ -60,7 +60,7 @@ test('[CONVERT-008] a failure opens the dialog of a failed redemption', async ()
   const screen = await renderUi(
     <ConversionDialog
       {...props}
-      state={{ at: 'failed', message: { key: 'error.redemption.insufficientPoints' }, isRefusal: true }}
+      state={{ at: 'failed', error: { key: 'error.redemption.insufficientPoints' }, isOutcomeUnknown: false }}
     />,
   )
   const dialog = screen.getByRole('alertdialog', { name: 'That did not work' })
@@ -70,7 +70,7 @@ test('[CONVERT-008] a failure opens the dialog of a failed redemption', async ()
 
 test('a conversion with an unknown outcome can be retried', async () => {
   const onRetry = vi.fn()
-  const state = { at: 'failed', message: { key: 'error.offline' }, isRefusal: false } as const
+  const state = { at: 'failed', error: { key: 'error.offline' }, isOutcomeUnknown: true } as const
   const screen = await renderUi(<ConversionDialog {...props} state={state} onRetry={onRetry} />)
   await screen.getByRole('button', { name: 'Try again' }).click()
   expect(onRetry).toHaveBeenCalledOnce()

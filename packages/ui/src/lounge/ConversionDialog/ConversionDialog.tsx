@@ -11,12 +11,12 @@ import { Slider } from '../../primitives/Slider/Slider.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 
-/** Where the exchange of points for tokens is: closed, choosing, converting, converted or failed. */
+/** Where the exchange of points for tokens is: not asked for, being confirmed, pending, done or failed. */
 export type ConversionStage =
-  | { at: 'closed' }
-  | { at: 'choosing' | 'converting'; tokens: number }
-  | { at: 'converted'; tokens: number; balance: number }
-  | { at: 'failed'; message: LocalizedText; isRefusal: boolean }
+  | { at: 'idle' }
+  | { at: 'confirming' | 'pending'; input: number }
+  | { at: 'done'; input: number; value: { balance: number } }
+  | { at: 'failed'; error: LocalizedText; isOutcomeUnknown: boolean }
 
 /** The exchange of points for tokens: how many, what they cost, and the result. */
 export interface ConversionDialogProps {
@@ -40,14 +40,14 @@ export interface ConversionDialogProps {
 export function ConversionDialog(props: ConversionDialogProps) {
   const { state } = props
   switch (state.at) {
-    case 'closed':
+    case 'idle':
       return null
-    case 'converted':
-      return <Converted {...props} {...state} />
+    case 'done':
+      return <Converted {...props} tokens={state.input} balance={state.value.balance} />
     case 'failed':
       return <Failed {...props} {...state} />
     default:
-      return <Choosing {...props} tokens={state.tokens} isPending={state.at === 'converting'} />
+      return <Choosing {...props} tokens={state.input} isPending={state.at === 'pending'} />
   }
 }
 
@@ -130,8 +130,8 @@ function Converted(props: ConversionDialogProps & { tokens: number; balance: num
   )
 }
 
-function Failed(props: ConversionDialogProps & { message: LocalizedText; isRefusal: boolean }) {
-  const { isOpen, message, isRefusal, onRetry, onClose } = props
+function Failed(props: ConversionDialogProps & { error: LocalizedText; isOutcomeUnknown: boolean }) {
+  const { isOpen, error, isOutcomeUnknown, onRetry, onClose } = props
   const translate = useMessages()
   return (
     <Dialog
@@ -142,16 +142,16 @@ function Failed(props: ConversionDialogProps & { message: LocalizedText; isRefus
       isAlert
       footer={
         <>
-          {!isRefusal && <Button onPress={onRetry}>{translate('shell.tryAgain')}</Button>}
-          <Button emphasis={isRefusal ? 'strong' : 'outline'} onPress={onClose}>
+          {isOutcomeUnknown && <Button onPress={onRetry}>{translate('shell.tryAgain')}</Button>}
+          <Button emphasis={isOutcomeUnknown ? 'outline' : 'strong'} onPress={onClose}>
             {translate('shell.close')}
           </Button>
         </>
       }
     >
       <Stack gap={4}>
-        <Notice tone="danger">{resolveText(translate, message)}</Notice>
-        <Text>{translate(isRefusal ? 'lounge.convert.failedText' : 'lounge.convert.unsure')}</Text>
+        <Notice tone="danger">{resolveText(translate, error)}</Notice>
+        <Text>{translate(isOutcomeUnknown ? 'lounge.convert.unsure' : 'lounge.convert.failedText')}</Text>
       </Stack>
     </Dialog>
   )
