@@ -5,12 +5,7 @@ import { createServer } from './createServer.ts'
 import { readSandboxOffset, sandboxClock } from './kernel/clock/clock.ts'
 import { ConfigError, readConfig, type Config } from './kernel/config/config.ts'
 import { readSessionSecret } from './kernel/config/sessionSecret.ts'
-import {
-  DatabaseRefusedError,
-  DatabaseUnavailableError,
-  keepLottery,
-  openDatabase,
-} from './kernel/database/index.ts'
+import { DatabaseRefusedError, DatabaseUnavailableError, openDatabase } from './kernel/database/index.ts'
 import { lotteryTheme } from './kernel/http/lotteryTheme.ts'
 import { listen, ListenError } from './kernel/http/listener.ts'
 import type { WebApp } from './kernel/http/pages.ts'
@@ -94,17 +89,15 @@ const start = async (): Promise<void> => {
     logger.error('crashed', errorFields(error))
     process.exit(1)
   })
+  const { lottery, mode } = config
   const development = config.webApp === 'source' ? await openWebSources(WEB_SOURCES) : null
   const web = development ?? (await loadWebApp())
   // Colours that cannot be read end the start here: later the data would have its zone and currency already.
-  const theme = await lotteryTheme(config.lottery, web)
-
-  const { database: databaseConfig, lottery, mode } = config
+  const theme = await lotteryTheme(lottery, web)
   const database = await openDatabase({
-    ...databaseConfig,
+    ...config.database,
     owner: { zone: lottery.zone, currency: lottery.currency, mode },
   })
-  await keepLottery(database, lottery, mode)
   for (const note of database.notes) logger.warn(note)
 
   const sessionSecret = await readSessionSecret(config)

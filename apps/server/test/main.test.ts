@@ -7,7 +7,7 @@ import { createServer, connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
-import { keepLottery, openDatabase, type Database } from '../src/kernel/database/index.ts'
+import { openDatabase, type Database, type DatabaseOptions } from '../src/kernel/database/index.ts'
 import { deriveSecrets } from '../src/kernel/secrets/secrets.ts'
 import { seedDemo } from '../demo/seedDemo.ts'
 import { addPlayer } from './players.ts'
@@ -52,14 +52,20 @@ async function newPostgres(): Promise<string> {
   return location.url ?? ''
 }
 
-async function withDatabase<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
-  const database = await openDatabase({ url, zone: ZONE })
+async function withDatabase<T>(
+  url: string,
+  work: (database: Database) => Promise<T>,
+  options: Partial<DatabaseOptions> = {},
+): Promise<T> {
+  const database = await openDatabase({ url, zone: ZONE, ...options })
   try {
     return await work(database)
   } finally {
     await database.close()
   }
 }
+
+const copperState = { zone: copperStateLottery.zone, currency: copperStateLottery.currency }
 
 /** A server of production seeds nothing. */
 const PRODUCTION = {
@@ -123,7 +129,7 @@ describe('the start of the process', () => {
 
   test('refuses data of a lottery in another zone with a message, and exits with 1', async () => {
     const url = await newPostgres()
-    await withDatabase(url, database => keepLottery(database, copperStateLottery, 'demo'))
+    await withDatabase(url, () => Promise.resolve(), { owner: { ...copperState, mode: 'demo' } })
     const { exited, output } = start({ DATABASE_URL: url, LOTTERY_CONFIG: LAKE_STATE })
     expect(await exited).toBe(1)
     expect(output()).toMatch(
@@ -136,11 +142,14 @@ describe('the start of the process', () => {
     ['the data of a demo in production', 'demo', PRODUCTION, /^This is the data of a demo, /],
   ] as const)('refuses %s, and does not migrate it', async (_, kept, env, message) => {
     const url = await newPostgres()
-    const player = await withDatabase(url, async database => {
-      await keepLottery(database, copperStateLottery, kept)
-      await toEarlierSchema(database)
-      return addPlayer(database)
-    })
+    const player = await withDatabase(
+      url,
+      async database => {
+        await toEarlierSchema(database)
+        return addPlayer(database)
+      },
+      { owner: { ...copperState, mode: kept } },
+    )
     const { exited, output } = start({ DATABASE_URL: url, ...env })
     expect(await exited).toBe(1)
     expect(output()).toMatch(message)
@@ -249,15 +258,15 @@ describe('a running server', () => {
     const env = { PORT: String(port), DATABASE_URL: url, DATABASE_STATEMENT_SECONDS: '600' }
     const server = start({ ...PRODUCTION, ...env, STOP_DELAY_SECONDS: '0' })
     await server.printed('listening')
-    const database = await openDatabase({ url, zone: ZONE, statementTimeoutMs: 600_000 })
-    await whileLocked(database, sql`lock table information_tiles`, async () => {
-      const answer = fetch(`http://127.0.0.1:${port}/api/information-tiles`).catch(() => 'cut off')
-      await expect.poll(() => waitingForLocks(database)).toBe(1)
-      server.child.kill('SIGTERM')
-      expect(await server.exited).toBe(0)
-      expect(await answer).toBe('cut off')
-    })
-    await database.close()
+    const hold = (database: Database) =>
+      whileLocked(database, sql`lock table information_tiles`, async () => {
+        const answer = fetch(`http://127.0.0.1:${port}/api/information-tiles`).catch(() => 'cut off')
+        await expect.poll(() => waitingForLocks(database)).toBe(1)
+        server.child.kill('SIGTERM')
+        expect(await server.exited).toBe(0)
+        expect(await answer).toBe('cut off')
+      })
+    await withDatabase(url, hold, { statementTimeoutMs: 600_000 })
     expect(server.output()).toContain('stopped')
   })
 

@@ -9,7 +9,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyPostgres, type Place } from './engines.ts'
 import { programEnv } from './programEnv.ts'
-import { keepLottery, openDatabase } from '../src/kernel/database/index.ts'
+import { openDatabase } from '../src/kernel/database/index.ts'
 import { LAKE_STATE } from '../../../scripts/testing/lakeState.ts'
 
 const OPS = fileURLToPath(new URL('../src/ops.ts', import.meta.url))
@@ -98,9 +98,9 @@ describe('on a PostgreSQL', () => {
 
   test('the command line refuses data of a lottery in another zone', async () => {
     const place = await copyPostgres('postgres')
-    const database = await openDatabase(place.location)
-    await keepLottery(database, copperStateLottery, 'production')
-    await database.close()
+    const { zone, currency } = copperStateLottery
+    const owner = { zone, currency, mode: 'production' } as const
+    await openDatabase({ ...place.location, owner }).then(database => database.close())
     expect(jobs(place)).toMatchObject({ status: 0 })
     const refused = jobs(place, { LOTTERY_CONFIG: LAKE_STATE })
     expect(refused).toMatchObject({ status: 1, stdout: '' })

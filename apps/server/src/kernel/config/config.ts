@@ -49,13 +49,13 @@ export interface Config {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 
-/** A PostgreSQL, and how many connections this server has to it. */
+/** A PostgreSQL, and how this server connects to it where that is not as the engine does by default. */
 interface PostgresPlace {
   kind: 'postgres'
   url: string
-  poolSize: number
-  statementTimeoutMs: number
-  connectTimeoutMs: number
+  poolSize: number | undefined
+  statementTimeoutMs: number | undefined
+  connectTimeoutMs: number | undefined
 }
 
 /** The errors of the environment, one message each. */
@@ -158,6 +158,8 @@ const refuseHalfPairs = (env: Environment, pairs: readonly Pair[], problems: str
 const pair = (url: string | undefined, secret: string | undefined) =>
   url === undefined || secret === undefined ? null : { url, secret }
 
+const inMs = (seconds: number | undefined) => (seconds === undefined ? undefined : 1_000 * seconds)
+
 /** Without MODE the server is a demo, unless NODE_ENV says production. */
 const modeOf = (env: Environment, values: VariableValues): Config['mode'] =>
   values.MODE ?? (env.NODE_ENV === 'production' ? 'production' : 'demo')
@@ -200,9 +202,9 @@ export const readConfig = (env: Environment): Config => {
             kind: 'postgres',
             zone: lottery.zone,
             url: values.DATABASE_URL,
-            poolSize: values.DATABASE_POOL ?? 15,
-            statementTimeoutMs: 1_000 * (values.DATABASE_STATEMENT_SECONDS ?? 15),
-            connectTimeoutMs: 1_000 * (values.DATABASE_CONNECT_SECONDS ?? 5),
+            poolSize: values.DATABASE_POOL,
+            statementTimeoutMs: inMs(values.DATABASE_STATEMENT_SECONDS),
+            connectTimeoutMs: inMs(values.DATABASE_CONNECT_SECONDS),
           },
     sessionSecret: values.SESSION_SECRET ?? null,
     sandbox,

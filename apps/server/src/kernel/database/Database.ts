@@ -82,7 +82,7 @@ export interface DatabaseOptions {
   folder?: string
   /** Whether to migrate the data, as servers do; otherwise data that is not up to date is refused. */
   migrates?: boolean
-  /** Data that was kept for another owner is refused before it is migrated. */
+  /** Whose data new data becomes; that of another owner is refused before it is migrated. */
   owner?: DataOwner
   /** All connections of this server to PostgreSQL; a third of them is for single statements. */
   poolSize?: number

@@ -10,11 +10,15 @@ import type { Logger } from 'drizzle-orm/logger'
 // An arbitrary number that no other program on the same PostgreSQL uses for its advisory locks.
 const MIGRATION_LOCK = 2_223_000_292
 
-const DEFAULTS = { poolSize: 15, statementTimeoutMs: 15_000, connectTimeoutMs: 5_000, migrates: true }
-
 /** Data in a PostgreSQL that any number of servers share. */
 export async function openPostgres(url: string, options: DatabaseOptions): Promise<Engine> {
-  const { zone, poolSize, statementTimeoutMs, connectTimeoutMs, migrates } = { ...DEFAULTS, ...options }
+  const {
+    zone,
+    poolSize = 15,
+    statementTimeoutMs = 15_000,
+    connectTimeoutMs = 5_000,
+    migrates = true,
+  } = options
   await withClient(url, connectTimeoutMs, async query => {
     // Several servers may start at once: one migrates, and the others wait and find nothing left to do.
     if (migrates) await query(`select pg_advisory_lock(${MIGRATION_LOCK})`)

@@ -1,12 +1,13 @@
 import { migrateToLatest, requireLatest, type PlainQuery } from './migrations.ts'
-import { requireOwnData } from './requireSameLottery.ts'
+import { keepOwner, requireOwnData } from './requireSameLottery.ts'
 import type { DatabaseOptions } from './Database.ts'
 
-/** Brings the data to this build's schema, or requires that it has it. Data of another owner stays as it is. */
+/** Brings the data to this build's schema, or requires that it has it. Data of another owner stays as it is; new data becomes the owner's. */
 export async function prepareData(
   query: PlainQuery,
   { owner, migrates = true }: Pick<DatabaseOptions, 'owner' | 'migrates'>,
 ): Promise<void> {
   if (owner) await requireOwnData(query, owner)
   await (migrates ? migrateToLatest(query) : requireLatest(query))
+  if (owner) await keepOwner(query, owner)
 }

@@ -1,5 +1,5 @@
 import type { Lottery } from '@players-club/domain-models'
-import type { Database, DataOwner, Tx } from './Database.ts'
+import type { Database, DataOwner } from './Database.ts'
 import { DatabaseRefusedError } from './errors.ts'
 import { databaseLottery } from './lottery.tables.ts'
 import type { PlainQuery } from './migrations.ts'
@@ -7,15 +7,6 @@ import type { PlainQuery } from './migrations.ts'
 type OfLottery = Pick<Lottery, 'zone' | 'currency'>
 
 const written = ({ zone, currency }: OfLottery) => `the zone ${zone} and the currency ${currency}`
-
-const readKept = async (tx: Tx): Promise<DataOwner | undefined> =>
-  (await tx.select().from(databaseLottery))[0]
-
-/** Of several servers that start at once, the first one's values are kept. */
-async function keep(tx: Tx, values: DataOwner): Promise<DataOwner | undefined> {
-  await tx.insert(databaseLottery).values(values).onConflictDoNothing()
-  return readKept(tx)
-}
 
 function refuseOtherLottery(kept: OfLottery, { zone, currency }: OfLottery): void {
   if (kept.zone === zone && kept.currency === currency) return
@@ -52,19 +43,19 @@ export async function requireOwnData(query: PlainQuery, owner: DataOwner): Promi
   if (kept) refuseOther(kept, owner)
 }
 
-/** Refuses data that another zone or currency was kept for, and keeps nothing. */
-export async function requireSameLottery(database: Database, lottery: OfLottery): Promise<void> {
-  const kept = await database.unitOfWork(readKept)
-  if (kept) refuseOtherLottery(kept, lottery)
+/** Keeps the owner of new data, under the lock of the migrations; refuses data of another one. */
+export async function keepOwner(query: PlainQuery, owner: DataOwner): Promise<void> {
+  const { zone, currency, mode } = owner
+  // The configuration accepts no name with a quotation mark.
+  await query(
+    `insert into database_lottery (zone, currency, mode) values ('${zone}', '${currency}', '${mode}') on conflict do nothing`,
+  )
+  // A migration may have just found the mode of this data.
+  await requireOwnData(query, owner)
 }
 
-/** Keeps zone, currency and mode at the first start, and refuses data that others were kept for. */
-export async function keepLottery(
-  database: Database,
-  { zone, currency }: OfLottery,
-  mode: DataOwner['mode'],
-) {
-  const values = { zone, currency, mode }
-  const kept = (await database.unitOfWork(readKept)) ?? (await database.unitOfWork(tx => keep(tx, values)))
-  if (kept) refuseOther(kept, values)
+/** Refuses data that another zone or currency was kept for, and keeps nothing. */
+export async function requireSameLottery(database: Database, lottery: OfLottery): Promise<void> {
+  const [kept] = await database.unitOfWork(tx => tx.select().from(databaseLottery))
+  if (kept) refuseOtherLottery(kept, lottery)
 }

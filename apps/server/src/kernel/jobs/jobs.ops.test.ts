@@ -90,9 +90,11 @@ onEachEngine('the command jobs', world => {
         })),
       ),
     )
-    const lines = (await ops('--dead')).split('\n')
-    expect(lines).toHaveLength(102)
-    expect(lines.at(-1)).toBe('… and 5 more')
+    for (const args of [['--dead'], ['--dead', '--dead'], []]) {
+      const lines = (await ops(...args)).split('\n')
+      expect(lines).toHaveLength(102)
+      expect(lines.at(-1)).toBe('… and 5 more')
+    }
   })
 
   test('says that no job needs attention when all is well', async () => {

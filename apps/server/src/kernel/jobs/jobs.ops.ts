@@ -20,7 +20,7 @@ const STATUSES = `
 const COUNTS = `select status, count(*)::int as count from (${STATUSES}) s group by status`
 
 const LIST = `
-  select *, count(*) over ()::int as total from (${STATUSES}) s
+  select * from (${STATUSES}) s
   where status = any($2) order by status, name, id limit $3`
 
 interface Listed {
@@ -32,7 +32,6 @@ interface Listed {
   run_at: Date
   last_error: string | null
   status: string
-  total: number
 }
 
 const lineOf = ({ id, status, name, subject, attempts, due_at, run_at, last_error }: Listed): string =>
@@ -51,7 +50,8 @@ const list = async (options: readonly string[], { database, clock, print }: OpsC
   const unknown = options.find(option => !LIST_OPTIONS.some(known => known === option))
   if (unknown !== undefined)
     throw new OpsError(`"${unknown}" is unknown: jobs list takes --dead or --failing.`)
-  const wanted = options.length > 0 ? options.map(option => option.slice(2)) : ['dead', 'failing', 'untaken']
+  const asked = [...new Set(options.map(option => option.slice(2)))]
+  const wanted = asked.length > 0 ? asked : ['dead', 'failing', 'untaken']
   const since = new Date(clock.now().getTime() - UNTAKEN_AFTER_MS)
   const [counts, rows] = await Promise.all([
     database.statement<{ status: string; count: number }>({
@@ -68,7 +68,7 @@ const list = async (options: readonly string[], { database, clock, print }: OpsC
       .join(', '),
   )
   for (const row of rows) print(lineOf(row))
-  const more = (rows[0]?.total ?? 0) - rows.length
+  const more = wanted.reduce((sum, status) => sum + countOf(status), 0) - rows.length
   if (more > 0) print(`… and ${more} more`)
   if (rows.length === 0)
     print(options.length > 0 ? `No job is ${wanted.join(' or ')}.` : 'No job needs a person.')
