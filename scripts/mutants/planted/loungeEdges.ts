@@ -12,7 +12,7 @@ export const loungeEdges: readonly Mutant[] = [
   },
   {
     name: 'the lobby does not notice that the day of the daily bonus has ended',
-    file: 'packages/flow-hooks/src/lounge/dailyBonus/usePresentDay.ts',
+    file: 'packages/flow-hooks/src/club/usePresentDay.ts',
     from: 'timer = clock.setTimeout(check, end - clock.now().getTime() + UNCERTAIN_MS)',
     to: 'timer = clock.setTimeout(stop, end - clock.now().getTime() + UNCERTAIN_MS)',
     suites: hooks('src/lounge/dailyBonus/useDailyBonus.test.tsx'),

@@ -1,12 +1,20 @@
 import type { FakeAnswers } from '@players-club/api-client/fakes'
 import { linkActivity, reachedActivity } from '@players-club/domain-models/fixtures'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { useClub } from '../club/useClub.ts'
-import { createTestClub, testProblem, testSession } from '../testing/index.ts'
+import {
+  createTestBrowser,
+  createTestClub,
+  LATE_EVENING,
+  testProblem,
+  testSession,
+  type TestBrowser,
+} from '../testing/index.ts'
 import { useActivity } from './useActivity.ts'
 
 interface Visit {
+  browser?: TestBrowser
   isSignedIn?: boolean
   answers?: FakeAnswers
   behindLogin?: string
@@ -15,9 +23,10 @@ interface Visit {
 
 async function page(
   activityId: string,
-  { isSignedIn = false, answers = {}, behindLogin = '', key }: Visit = {},
+  { browser = createTestBrowser(), isSignedIn = false, answers = {}, behindLogin = '', key }: Visit = {},
 ) {
   const tab = createTestClub({
+    browser,
     settings: { activitiesBehindLogin: behindLogin },
     initial: { remoteConfig: {}, authorizedFlags: [], ...(isSignedIn && { session: testSession() }) },
     place: { pathname: `/view-url/${activityId}` },
@@ -123,3 +132,33 @@ test.each([
     expect(message()).toBeNull()
   },
 )
+
+describe('a page left open over midnight in Phoenix', () => {
+  const open = () => page('17', { isSignedIn: true, browser: createTestBrowser(LATE_EVENING) })
+  const asked = ({ server }: TestBrowser) =>
+    server.requests.filter(({ name }) => name === 'activities.getPlayerActivity')
+
+  test('reads what may be earned on the new day', async () => {
+    const { result, tab } = await open()
+    expect(result.current.page.activity?.frequencyCap?.limitReached).toBe(true)
+    const frequencyCap = { limitReached: false, remaining: 1, count: 0 }
+    tab.browser.server.answer({ 'activities.getPlayerActivity': { ...reachedActivity, frequencyCap } })
+    await tab.browser.clock.advance(30 * 60_000)
+    expect(asked(tab.browser)).toHaveLength(1)
+    await tab.browser.clock.advance(2000)
+    await expect.poll(() => asked(tab.browser)).toHaveLength(2)
+    await expect.poll(() => result.current.page.activity?.frequencyCap).toEqual(frequencyCap)
+  })
+
+  test('[ACTV-014] stays when the activity ends at that midnight', async () => {
+    const { result, tab } = await open()
+    const over = testProblem(410, 'activities.activityUnavailable')
+    tab.browser.server.answer({ 'activities.getPlayerActivity': over })
+    await tab.browser.clock.advance(30 * 60_000 + 2000)
+    await expect.poll(() => asked(tab.browser)).toHaveLength(2)
+    await tab.browser.settled()
+    await expect.poll(() => result.current.page.loading).toBe(false)
+    expect(result.current.page.activity).toEqual(reachedActivity)
+    expect(tab.visits).toEqual([])
+  })
+})

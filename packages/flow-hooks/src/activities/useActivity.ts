@@ -15,6 +15,7 @@ import { signInPath } from '../club/ClubPaths.ts'
 import { useFound } from '../club/query/useFound.ts'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useClub } from '../club/useClub.ts'
+import { useRefreshOnNewDay } from '../club/useRefreshOnNewDay.ts'
 import { useRedirectWithMessage } from '../club/useRedirectWithMessage.ts'
 import { useStableVerbs } from '../club/useStableVerbs.ts'
 
@@ -68,6 +69,8 @@ export function useActivity(activityId: string | undefined, { key }: ActivityOpt
   const absence = isInvalid ? INVALID : absenceIn({ missing, isOther })
   const isAbsent = absence !== null
   useRedirectWithMessage(paths.earn, query.loading ? null : absence)
+  // What may be earned per day begins again.
+  useRefreshOnNewDay(query.refresh)
 
   const signIn = (options?: { replace: boolean }) => {
     const { pathname, search } = navigator.location()

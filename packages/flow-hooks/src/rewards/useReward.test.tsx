@@ -1,15 +1,23 @@
 import { couponReward, seenByPlayer } from '@players-club/domain-models/fixtures'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { useMessageBar } from '../shell/index.ts'
-import { createTestClub, testProblem, testSession, type TestClubOptions } from '../testing/index.ts'
+import {
+  createTestBrowser,
+  createTestClub,
+  LATE_EVENING,
+  testProblem,
+  testSession,
+  type TestClubOptions,
+} from '../testing/index.ts'
 import { useReward } from './useReward.ts'
 
 const coupon = seenByPlayer(couponReward)
 const over = testProblem(404, 'rewards.rewardUnavailable')
 
-async function openReward(answers: TestClubOptions['answers'] = {}) {
+async function openReward(answers: TestClubOptions['answers'] = {}, browser = createTestBrowser()) {
   const tab = createTestClub({
+    browser,
     initial: { session: testSession(), remoteConfig: {}, authorizedFlags: [] },
     answers: {
       'rewards.getPlayerReward': coupon,
@@ -44,4 +52,30 @@ test('[REWARD-013] a reward that ends while its page is open stays on the page',
   expect(result.current.reward.data).toEqual({ ...coupon, remaining: 17 })
   expect(result.current.bar.message).toBeNull()
   expect(visits).toEqual([])
+})
+
+describe('a page left open over midnight in Phoenix', () => {
+  const usedUp = { ...coupon, frequencyCap: { limitReached: true, remaining: 0, count: 1 } }
+  const again = { ...coupon, frequencyCap: { limitReached: false, remaining: 1, count: 0 } }
+  const openUsedUp = () => openReward({ 'rewards.getPlayerReward': usedUp }, createTestBrowser(LATE_EVENING))
+
+  test('reads what may be redeemed on the new day', async () => {
+    const { result, browser } = await openUsedUp()
+    const asked = () => browser.server.requests.filter(({ name }) => name === 'rewards.getPlayerReward')
+    browser.server.answer({ 'rewards.getPlayerReward': again })
+    await browser.clock.advance(30 * 60_000)
+    expect(asked()).toHaveLength(1)
+    await browser.clock.advance(2000)
+    await expect.poll(asked).toHaveLength(2)
+    await expect.poll(() => result.current.reward.data?.frequencyCap).toEqual(again.frequencyCap)
+  })
+
+  test('[REWARD-013] stays when the reward ends at that midnight', async () => {
+    const { result, browser, visits } = await openUsedUp()
+    browser.server.answer({ 'rewards.getPlayerReward': over })
+    await browser.clock.advance(30 * 60_000 + 2000)
+    await expect.poll(() => result.current.reward.error).toEqual({ key: 'rewards.rewardUnavailable' })
+    expect(result.current.reward.data).toMatchObject({ id: usedUp.id })
+    expect(visits).toEqual([])
+  })
 })

@@ -6,6 +6,7 @@ import { useSession } from '../club/session/useSession.ts'
 import { useFound } from '../club/query/useFound.ts'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useClub } from '../club/useClub.ts'
+import { useRefreshOnNewDay } from '../club/useRefreshOnNewDay.ts'
 import { useRedirectWithMessage } from '../club/useRedirectWithMessage.ts'
 import { useStableVerbs } from '../club/useStableVerbs.ts'
 
@@ -28,6 +29,8 @@ export function useReward(rewardId: number): Query<SeenReward> {
   )
 
   useRedirectWithMessage(paths.rewards, missing && MISSING)
+  // What may be redeemed per day begins again.
+  useRefreshOnNewDay(query.refresh)
 
   return useStableVerbs({
     ...query,

@@ -12,9 +12,9 @@ import {
 import { useSession } from '../../club/session/useSession.ts'
 import { useFound } from '../../club/query/useFound.ts'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'
+import { useRefreshOnNewDay } from '../../club/useRefreshOnNewDay.ts'
 import { useDrawWinners } from '../../promotions/useDrawPrizes.ts'
 import { useRedirectToLobby } from '../lobby/useRedirectMessage.ts'
-import { useRefreshOnNewDay } from '../useRefreshOnNewDay.ts'
 
 /** A drawing as the visitor sees it; a guest has no player fields. */
 export type SeenLoungeReward = LoungeReward &

@@ -2,9 +2,9 @@
 
 import { addDays, lotteryDay, startOfLotteryDay, type CalendarDay } from '@players-club/domain-models'
 import { useEffect, useState } from 'react'
-import type { Timer } from '../../club/ClubPorts.ts'
-import { useClub } from '../../club/useClub.ts'
-import { watchVisibility } from '../../club/watchVisibility.ts'
+import type { Timer } from './ClubPorts.ts'
+import { useClub } from './useClub.ts'
+import { watchVisibility } from './watchVisibility.ts'
 
 /** The clock may be ahead of the server's by a second, and the server's day is the one that counts. */
 const UNCERTAIN_MS = 2000
