@@ -9,13 +9,17 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export const SECRET = 'a-secret-of-these-tests-that-is-long-enough'
 
-/** The real program, from its sources. */
-export function launch(app: 'server' | 'sandbox', env: Record<string, string>): ChildProcess {
+/** The real program, from its sources; its errors are shown, or read from a pipe. */
+export function launch(
+  app: 'server' | 'sandbox',
+  env: Record<string, string>,
+  errors: 'inherit' | 'pipe' = 'inherit',
+): ChildProcess {
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env
   return spawn(
     process.execPath,
     ['--conditions=@players-club/source', join(root, 'apps', app, 'src', 'main.ts')],
-    { cwd: root, env: { PATH, HOME, NODE_COMPILE_CACHE, ...env }, stdio: ['ignore', 'ignore', 'inherit'] },
+    { cwd: root, env: { PATH, HOME, NODE_COMPILE_CACHE, ...env }, stdio: ['ignore', 'ignore', errors] },
   )
 }
 

@@ -2,7 +2,7 @@ import { copperStateLottery } from '@players-club/domain-models'
 import { sql } from 'drizzle-orm'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm, stat } from 'node:fs/promises'
 import { createServer, connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ import { copyPostgres } from './engines.ts'
 import { programEnv } from './programEnv.ts'
 import { waitingForLocks, whileLocked } from './whileLocked.ts'
 import { freePort } from '../../../scripts/testing/freePort.ts'
-import { LAKE_STATE, lakeState } from '../../../scripts/testing/lakeState.ts'
+import { LAKE_STATE } from '../../../scripts/testing/lakeState.ts'
 
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname
 
@@ -111,20 +111,6 @@ describe('the start of the process', () => {
       'PORT is "abc": it must be a whole number from 0 to 65535.\n' +
         'DATABSE_FOLDER is not a variable of this server: did you mean DATABASE_FOLDER?\n',
     )
-  })
-
-  test('refuses colours of the look that cannot be read, before the data is migrated', async () => {
-    const { location, remove } = await copyPostgres('postgres', { empty: true })
-    ends.push(remove)
-    const { brand } = lakeState
-    const look = { ...brand.look, colors: { ...brand.look.colors, text: '#8899aa' } }
-    const file = join(folder, 'pale.json')
-    await writeFile(file, JSON.stringify({ ...lakeState, brand: { ...brand, look } }))
-    const { url = '' } = location
-    const { exited, output } = start({ DATABASE_URL: url, LOTTERY_CONFIG: file, WEB_APP: 'source' })
-    expect(await exited).toBe(1)
-    expect(output()).toMatch(/^LOTTERY_CONFIG: brand\.look\.colors: .* Choose a darker text\.$/m)
-    await expect(openDatabase({ url, zone: ZONE, migrates: false })).rejects.toThrow(/^There is no data /)
   })
 
   test('refuses data of a lottery in another zone with a message, and exits with 1', async () => {

@@ -1,5 +1,12 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { addDays, copperStateLottery, lotteryDay } from '@players-club/domain-models'
 import { LAKE_STATE, lakeState } from '../../../scripts/testing/lakeState.ts'
+import { launch } from '../../../scripts/testing/programs.ts'
 import { expect, open, ready, test } from './club.ts'
 import { findProblems } from './findProblems.ts'
 import { toPersonal } from './registerPage.ts'
@@ -118,4 +125,19 @@ test('a lottery that players of 18 may join says so, and refuses who turns 18 to
   await wizard.fillBirthDate(birthday)
   await wizard.firstName.focus()
   await expect(tooYoung).toHaveCount(0)
+})
+
+test('a server with colours that cannot be read ends before it prepares any data, and says why', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'players-club-pale-'))
+  const { brand } = lakeState
+  const look = { ...brand.look, colors: { ...brand.look.colors, text: '#8899aa' } }
+  await writeFile(join(folder, 'pale.json'), JSON.stringify({ ...lakeState, brand: { ...brand, look } }))
+  const data = join(folder, 'data')
+  const env = { MODE: 'demo', DATABASE_FOLDER: data, LOTTERY_CONFIG: join(folder, 'pale.json'), PORT: '0' }
+  const server = launch('server', env, 'pipe')
+  if (!server.stderr) throw new Error('The errors of the server are not piped.')
+  const [errors, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')])
+  expect(errors).toMatch(/^LOTTERY_CONFIG: brand\.look\.colors: .* Choose a darker text\.$/m)
+  expect([code, existsSync(data)]).toEqual([1, false])
+  await rm(folder, { recursive: true })
 })
