@@ -1,6 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { clickToClose, expect, PASSWORD, test } from './partner.ts'
 
+const HOUR_AND_A_BIT = 3_660_000
+
+test.afterEach(({ world }) => world.postToSandbox('/clock', { reset: true }))
+
 test('the browser partitions the cookies and storage of other sites', async ({ page, partner, world }) => {
   await page.goto(world.clubUrl)
   await page.evaluate(() => {
@@ -73,6 +77,25 @@ test('a player who is signed in at the club is only asked, and may decline', asy
   await expect(partner.widget.getByText('Sign in to see your tokens here.')).toBeVisible()
   expect(await partner.events()).toEqual([['ready', 'balance']])
   await page.close()
+})
+
+test('[AUTH-001] [AUTH-026] a player whom another tab remembers is only asked after the idle hour, too', async ({
+  context,
+  partner,
+  world,
+}) => {
+  const tab = await context.newPage()
+  await tab.goto('/login')
+  await tab.getByLabel('Remember me').check()
+  await tab.getByLabel('Email').fill('poor@players.example')
+  await tab.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await tab.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(tab.getByRole('heading', { name: 'Good to have you back' })).toBeVisible()
+  await tab.close()
+  await world.postToSandbox('/clock', { advanceMs: HOUR_AND_A_BIT })
+  await partner.visit()
+  await clickToClose(await partner.openWindow(), 'Allow')
+  await expect(partner.widget.getByText('Your tokens: 0 tokens')).toBeAttached()
 })
 
 test('a widget that is gone before the player allows it is named, and the window stays open to say so', async ({
