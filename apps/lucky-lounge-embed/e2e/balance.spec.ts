@@ -98,6 +98,22 @@ test('[AUTH-001] [AUTH-026] a player whom another tab remembers is only asked af
   await expect(partner.widget.getByText('Your tokens: 0 tokens')).toBeAttached()
 })
 
+test('[AUTH-026] a session that is over when the player allows is named above the sign-in form, whose heading has focus', async ({
+  partner,
+  signIn,
+  world,
+}) => {
+  await signIn('verified@players.example')
+  await partner.visit()
+  const club = await partner.openWindow()
+  const allow = club.getByRole('button', { name: 'Allow' })
+  await expect(allow).toBeVisible()
+  await world.postToSandbox('/clock', { advanceMs: HOUR_AND_A_BIT })
+  await allow.click()
+  await expect(club.getByRole('alert')).toHaveText('Authentication Required. Please try logging in again')
+  await expect(club.getByRole('heading', { name: 'Sign In' })).toBeFocused()
+})
+
 test('a widget that is gone before the player allows it is named, and the window stays open to say so', async ({
   page,
   partner,
@@ -109,7 +125,8 @@ test('a widget that is gone before the player allows it is named, and the window
   await expect(club.getByRole('button', { name: 'Allow' })).toBeVisible()
   await page.evaluate(() => document.querySelector('lucky-lounge-widget')?.remove())
   await club.getByRole('button', { name: 'Allow' }).click()
-  await expect(club.getByRole('alert')).toContainText('lost contact with it. Go back to the page')
+  const alert = club.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('lost contact with it. Go back to the page')
 })
 
 test('a sign-in window that is closed early can be opened again', async ({ partner }) => {

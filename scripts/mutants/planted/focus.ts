@@ -171,7 +171,7 @@ export const focus: readonly Mutant[] = [
   },
   {
     name: 'a message is over before the tab that it came in is seen',
-    file: 'apps/web/app/shell/ShellMessages.tsx',
+    file: 'packages/flow-hooks/src/club/messageBar/useMessagePauses.ts',
     from: "(document.visibilityState === 'hidden' ? pause : resume)('hidden')",
     to: "resume('hidden')",
     suites: messages,

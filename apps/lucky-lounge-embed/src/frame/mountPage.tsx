@@ -18,7 +18,7 @@ import {
 } from '@players-club/flow-hooks/club'
 import { BrandProvider, MessagesProvider } from '@players-club/ui/messages'
 import '@players-club/ui/themes'
-import { StrictMode, type ReactNode } from 'react'
+import { Fragment, StrictMode, type ComponentType, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 /** These are single pages: there is nothing to navigate to, so a navigation does nothing. */
@@ -41,12 +41,15 @@ export async function mountPage(
     platform,
     title,
     texts: rows = [],
+    Layout = Fragment,
   }: {
     locale: Locale
     platform: BrowserApiOptions['platform']
     /** Of the page; the lounge's name without it. */
     title?: MessageKey
     texts?: readonly MessageRow[]
+    /** What stays where the end of a player's session mounts the page again. */
+    Layout?: ComponentType<{ children: ReactNode }>
   },
 ): Promise<void> {
   setLateCodeRecovery(recoverLateCode(() => document.querySelector('script')?.src ?? ''))
@@ -71,9 +74,11 @@ export async function mountPage(
     <StrictMode>
       <MessagesProvider translate={texts}>
         <BrandProvider brand={brand}>
-          <ClubProvider ports={ports} lottery={lottery} initial={initial}>
-            {page}
-          </ClubProvider>
+          <Layout>
+            <ClubProvider ports={ports} lottery={lottery} initial={initial}>
+              {page}
+            </ClubProvider>
+          </Layout>
         </BrandProvider>
       </MessagesProvider>
     </StrictMode>,

@@ -1,14 +1,17 @@
 import { useSignIn } from '@players-club/flow-hooks/accounts'
 import { useBalanceSharing, useVisitor } from '@players-club/flow-hooks/lounge'
+import { useMessageBar, useMessagePauses } from '@players-club/flow-hooks/shell'
 import { SignInView } from '@players-club/ui/accounts/SignInView'
 import { DesertScene } from '@players-club/ui/art'
 import { BalanceSharingView } from '@players-club/ui/lounge/BalanceSharingView'
 import { useMessages } from '@players-club/ui/messages'
 import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
 import { LinkButton } from '@players-club/ui/primitives/LinkButton'
+import { MessageBar } from '@players-club/ui/primitives/MessageBar'
+import { useFocusRecovery } from '@players-club/ui/shell/ClubLayout'
 import { PageHead } from '@players-club/ui/shell/PageHead'
 import { PlainPage } from '@players-club/ui/shell/PlainPage'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { frameLocale, pageLanguages } from '../frame/frameParams.ts'
 import { mountPage } from '../frame/mountPage.tsx'
 import { readSignInRequest, type SignInRequest } from './readSignInRequest.ts'
@@ -78,10 +81,33 @@ function NoSite() {
   )
 }
 
+/** Says, among others, that a session is over. */
+function Messages() {
+  const translate = useMessages()
+  const { message, close } = useMessageBar()
+  const pauses = useMessagePauses()
+  const text = message && (message.key ? translate(message.key, message.params) : message.text)
+  return (
+    <div {...pauses}>
+      <MessageBar
+        message={message && { id: message.id, type: message.type, text: text ?? '' }}
+        onClose={close}
+      />
+    </div>
+  )
+}
+
+function Layout({ children }: { children: ReactNode }) {
+  useFocusRecovery()
+  return children
+}
+
 const request = readSignInRequest(window)
 const locale = frameLocale(new URLSearchParams(location.search).get('lang'), pageLanguages())
-void mountPage(<main>{request ? <SignInWindow request={request} /> : <NoSite />}</main>, {
-  locale,
-  platform: 'web',
-  texts: ['accounts'],
-})
+void mountPage(
+  <>
+    <main>{request ? <SignInWindow request={request} /> : <NoSite />}</main>
+    <Messages />
+  </>,
+  { locale, platform: 'web', texts: ['accounts'], Layout },
+)

@@ -98,6 +98,7 @@ const hooks: Record<string, () => unknown> = {
   useLoungeReward: () => flows.useLoungeReward(7),
   useMachine: () => flows.useMachine(machine, nothing),
   useMessageBar: () => flows.useMessageBar(),
+  useMessagePauses: () => flows.useMessagePauses(),
   useNextDrawShown: () => flows.useNextDrawShown(),
   useNow: () => flows.useNow(),
   useOpenAddresses: () => flows.useOpenAddresses(),

@@ -10,6 +10,7 @@ export { redirectBack } from '../club/redirect/redirectBack.ts'
 export { useGuard } from './guard/useGuard.ts'
 export { useRedirectBack } from './guard/useRedirectBack.ts'
 export { useMessageBar, type MessageBar } from '../club/messageBar/useMessageBar.ts'
+export { useMessagePauses, type MessagePauses } from '../club/messageBar/useMessagePauses.ts'
 export {
   type MessageBarState,
   type PauseReason,
