@@ -16,6 +16,8 @@ export interface World {
   sandboxUrl: string
   /** The sandbox once more, on another site than the club: where a partner's pages are. */
   partnerSiteUrl: string
+  /** The origin of another partner on the same site. Nothing answers there: the test fulfils its pages. */
+  neighborUrl: string
   /** Posts to one of the sandbox's services. */
   postToSandbox(path: string, body: unknown): Promise<void>
   mails(to: string): Promise<{ subject: string; html: string; text: string; replyTo?: string }[]>
@@ -45,6 +47,7 @@ export const test = base.extend<
       const data = mkdtempSync(join(tmpdir(), 'players-club-e2e-'))
       const [clubUrl, sandboxUrl] = [`http://localhost:${port}`, `http://localhost:${sandboxPort}`]
       const partnerSiteUrl = `http://127.0.0.1:${sandboxPort}`
+      const neighborUrl = `http://127.0.0.1:${await freePort()}`
       const sandbox = launch('sandbox', {
         PORT: String(sandboxPort),
         CLUB_URL: clubUrl,
@@ -60,7 +63,7 @@ export const test = base.extend<
         SANDBOX_URL: sandboxUrl,
         SANDBOX_SECRET: SECRET,
         SESSION_SECRET: SECRET,
-        EMBED_ORIGINS: partnerSiteUrl,
+        EMBED_ORIGINS: `${partnerSiteUrl},${neighborUrl}`,
         LOG_LEVEL: 'warn',
         CAPTCHA_ROUNDS,
         ...(lotteryFile && { LOTTERY_CONFIG: lotteryFile }),
@@ -70,6 +73,7 @@ export const test = base.extend<
         clubUrl,
         sandboxUrl,
         partnerSiteUrl,
+        neighborUrl,
         async postToSandbox(path, body) {
           const answer = await fetch(sandboxUrl + path, {
             method: 'POST',

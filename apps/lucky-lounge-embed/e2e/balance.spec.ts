@@ -61,6 +61,23 @@ test('a guest signs in on the partner’s page, stays signed in, and is signed o
   await expect(partner.widget.getByRole('button', { name: 'Sign in' })).toBeVisible()
 })
 
+test('a consent for one partner does not count for another one on the same site', async ({
+  partner,
+  world,
+}) => {
+  await partner.visit()
+  await partner.signIn('poor@players.example')
+  await expect(partner.widget.getByText('Your tokens: 0 tokens')).toBeAttached()
+
+  const widget = '<lucky-lounge-widget widget="balance"></lucky-lounge-widget>'
+  await partner.open(widget, { origin: world.neighborUrl })
+  await expect(partner.widget.getByText('Sign in to see your tokens here.')).toBeVisible()
+  expect(await partner.events()).toEqual([['ready', 'balance']])
+
+  await partner.visit()
+  await expect(partner.widget.getByText('Your tokens: 0 tokens')).toBeAttached()
+})
+
 test('a player who is signed in at the club is only asked, and may decline', async ({
   page,
   partner,

@@ -55,9 +55,12 @@ test('sends the page "ready", and everything else only after its hello', async (
 test('keeps sending to the origin that said hello first', async () => {
   const { frame, host, received } = framed()
   await received().toEqual([{ lounge: 1, id: 'widget-1', type: 'ready' }])
+  const answers: unknown[] = []
+  host.onAnswered(() => answers.push(host.partnerOrigin()))
   for (const origin of [location.origin, 'https://other.example'])
     frame.dispatchEvent(new MessageEvent('message', { data: hello, origin, source: window }))
   expect(host.partnerOrigin()).toBe(location.origin)
+  expect(answers).toEqual([location.origin])
   host.notify('signedin')
   await received().toEqual([
     { lounge: 1, id: 'widget-1', type: 'ready' },

@@ -21,6 +21,7 @@ export function createHost(
   const { parent } = frame
   let origin: string | null = null
   const waiting: FrameMessage[] = []
+  const answered = new EventTarget()
 
   const send = (message: FrameMessage, target: string) => parent.postMessage(message, target)
 
@@ -35,6 +36,7 @@ export function createHost(
     if (greeted === null || origin !== null) return
     origin = greeted
     for (const message of waiting.splice(0)) send(message, origin)
+    answered.dispatchEvent(new Event('answered'))
   })
   // "ready" contains nothing private, so it may be sent before the page's origin is known.
   if (parent !== frame) send({ lounge: PROTOCOL, id, type: 'ready' }, '*')
@@ -42,6 +44,10 @@ export function createHost(
   return {
     post,
     partnerOrigin: () => origin,
+    onAnswered(listener) {
+      answered.addEventListener('answered', listener)
+      return () => answered.removeEventListener('answered', listener)
+    },
     notify: news =>
       post(news === 'blocked' || news === 'failed' ? { type: 'error', code: news } : { type: news }),
     hold: isHeld => post({ type: 'hold', isHeld }),

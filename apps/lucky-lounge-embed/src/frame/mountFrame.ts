@@ -13,7 +13,7 @@ export async function mountFrame(
   title?: MessageKey,
 ): Promise<void> {
   try {
-    await mountPage(widget, { locale, platform: 'embed', title })
+    await mountPage(widget, { locale, platform: 'embed', partnerOrigin: host.partnerOrigin, title })
     host.post({ type: 'title', title: document.title })
   } catch (error) {
     host.post({ type: 'error', code: 'failed' })

@@ -39,12 +39,14 @@ export async function mountPage(
   {
     locale,
     platform,
+    partnerOrigin,
     title,
     texts: rows = [],
     Layout = Fragment,
   }: {
     locale: Locale
     platform: BrowserApiOptions['platform']
+    partnerOrigin?: BrowserApiOptions['partnerOrigin']
     /** Of the page; the lounge's name without it. */
     title?: MessageKey
     texts?: readonly MessageRow[]
@@ -61,7 +63,7 @@ export async function mountPage(
   if (title) document.title = texts(title)
   const clock = createBrowserClock()
   const ports = createBrowserPorts({
-    api: browserApi({ platform, locale, csrfToken: null, clock }),
+    api: browserApi({ platform, locale, csrfToken: null, clock, partnerOrigin }),
     clock,
     navigator,
     analytics,

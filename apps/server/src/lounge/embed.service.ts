@@ -20,12 +20,13 @@ export interface Widget {
   nonce: string
 }
 
-// A frame's session ends with its own time, with the sign-in it came from, and with the player's account.
+// A frame's session ends with its own time, with the sign-in it came from, and with the player's account. The frames of
+// all partners on one site have the same cookie: only the partner that the player allowed is shown anything.
 const FIND = {
   name: 'embed.findSession',
   text: `select f.player_id as "playerId", f.id as "familyId", e.expires_at as "expiresAt", p.login, p.email
     from embed_sessions e join session_families f on f.id = e.family_id join players p on p.id = f.player_id
-    where e.id_hash = $1 and e.expires_at > $2 and f.revoked_at is null and f.expires_at > $2 and p.state = 'active'`,
+    where e.id_hash = $1 and e.expires_at > $2 and e.origin = $3 and f.revoked_at is null and f.expires_at > $2 and p.state = 'active'`,
 }
 
 export const createEmbed = ({ database, clock, origins }: EmbedDeps) => ({
@@ -77,9 +78,9 @@ export const createEmbed = ({ database, clock, origins }: EmbedDeps) => ({
     return value
   },
 
-  /** The session of the frame with this cookie. */
-  async findSession(cookieValue: string, now: Date): Promise<Session | null> {
-    const values = [hashKey(cookieValue), now]
+  /** The session of the frame with this cookie, on this partner's page. */
+  async findSession(cookieValue: string, partnerOrigin: string, now: Date): Promise<Session | null> {
+    const values = [hashKey(cookieValue), now, partnerOrigin]
     const [session] = await database.statement<Omit<Session, 'remember' | 'absoluteExpiresAt'>>({
       ...FIND,
       values,

@@ -33,7 +33,9 @@ onPostgres('a sign-in in a partner’s frame', world => {
   const { frame, createCode, redeem, signedIn } = setUp(club)
   beforeEach(() => club.clock.set(START))
 
-  const balance = (browser: Browser) => browser.get('/api/loyalty/v2/tokens', { headers: FRAME })
+  const inFrameOf = (partnerOrigin: string) => ({ headers: { ...FRAME, 'x-partner-origin': partnerOrigin } })
+  const balance = (browser: Browser, partnerOrigin = PARTNER) =>
+    browser.get('/api/loyalty/v2/tokens', inFrameOf(partnerOrigin))
 
   test('is carried over by a code, and shows the balance', async () => {
     const { json } = await createCode(await signedIn())
@@ -45,7 +47,7 @@ onPostgres('a sign-in in a partner’s frame', world => {
       /^__Host-pc_embed=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=None; Partitioned$/,
     )
     expect((await balance(widget)).status).toBe(200)
-    expect((await widget.get('/api/loyalty/v1/points/balance', { headers: FRAME })).status).toBe(200)
+    expect((await widget.get('/api/loyalty/v1/points/balance', inFrameOf(PARTNER))).status).toBe(200)
   })
 
   describe('a sign-in code', () => {
@@ -120,6 +122,13 @@ onPostgres('a sign-in in a partner’s frame', world => {
       expect((await widget.get('/api/loyalty/v2/tokens')).status).toBe(401)
       widget.cookies.set('__Host-pc_session', widget.cookies.get('__Host-pc_embed') ?? '')
       expect((await widget.get('/api/loyalty/v2/tokens')).status).toBe(401)
+    })
+
+    test('is signed in for the partner that the player allowed, and for no other one on the same site', async () => {
+      const { widget } = await signedInFrame()
+      expect((await balance(widget, OTHER_PARTNER)).status).toBe(401)
+      expect((await widget.get('/api/loyalty/v2/tokens', { headers: FRAME })).status).toBe(401)
+      expect((await balance(widget)).status).toBe(200)
     })
 
     test("does not accept the club's own session", async () => {

@@ -28,7 +28,13 @@ const machine: flows.Machine<string, string, never> = {
 }
 const useNoRewardGame = () =>
   flows.useRewardGame({ rewardId: 7, reward: undefined, locale, refresh, onChanged: nothing })
-const host = { partnerOrigin: () => null, notify: nothing, hold: nothing, onSeen: () => nothing }
+const host = {
+  partnerOrigin: () => null,
+  onAnswered: () => nothing,
+  notify: nothing,
+  hold: nothing,
+  onSeen: () => nothing,
+}
 const signInWindow = { open: () => 'blocked' as const, focus: nothing, leave: nothing }
 
 /** Every hook of the package, with what it is given. */

@@ -14,9 +14,11 @@ export interface PreparationDeps extends ServiceDeps {
   config: Config
   secrets: Secrets
   /** The session that a partner's frame shows. */
-  findFrameSession: (cookieValue: string, now: Date) => Promise<Session | null>
+  findFrameSession: (cookieValue: string, partnerOrigin: string, now: Date) => Promise<Session | null>
 }
 
+/** The origin of the partner's page around a frame. The club's own code in the frame sends it, as the browser says it. */
+const PARTNER_HEADER = 'x-partner-origin'
 const IDEMPOTENCY_HEADER = 'idempotency-key'
 
 /** How many forms are received at once: each is held in memory until its last byte has come, for minutes if it is slow. */
@@ -29,12 +31,13 @@ export const createPreparations = (deps: PreparationDeps): Preparations => {
   const admitForm = createAdmission(FORMS)
 
   const findSessionOf = (
-    { cookies }: Incoming,
+    { request, cookies }: Incoming,
     { showsBalanceOf }: RouteOptions,
     lookUp: SessionLookUp = {},
   ): Promise<Session | null> => {
     const now = clock.now()
-    if (cookies.frame !== null) return deps.findFrameSession(cookies.frame, now)
+    if (cookies.frame !== null)
+      return deps.findFrameSession(cookies.frame, request.headers.get(PARTNER_HEADER) ?? '', now)
     return cookies.session === null
       ? Promise.resolve(null)
       : findSession(cookies.session, now, { ...lookUp, balanceOf: showsBalanceOf })

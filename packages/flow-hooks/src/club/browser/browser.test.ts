@@ -149,12 +149,31 @@ test('a lock admits one caller at a time', async () => {
   expect(steps).toEqual(['one in', 'one out', 'two in', 'two out'])
 })
 
+const link = { refresh: { token: () => null, store: () => {} }, onSessionLost: () => {} }
+
 test('the API asks for texts in the language of the page', async () => {
   const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}))
-  const link = { refresh: { token: () => null, store: () => {} }, onSessionLost: () => {} }
   const clock = createBrowserClock()
   await browserApi({ platform: 'web', locale: 'es', csrfToken: null, clock })(link).call(getRemoteConfig)
   expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('Accept-Language')).toBe('es')
+})
+
+test('calls of a widget’s frame name the partner’s page as soon as it is known', async () => {
+  const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}))
+  const clock = createBrowserClock()
+  let origin: string | null = null
+  const api = browserApi({
+    platform: 'embed',
+    locale: 'en',
+    csrfToken: null,
+    clock,
+    partnerOrigin: () => origin,
+  })(link)
+  await api.call(getRemoteConfig)
+  origin = 'https://partner.example'
+  await api.call(getRemoteConfig)
+  const named = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('X-Partner-Origin'))
+  expect(named).toEqual([null, 'https://partner.example'])
 })
 
 test('browser ports use the browser’s APIs except for what the application chooses', async () => {

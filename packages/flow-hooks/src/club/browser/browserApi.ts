@@ -26,6 +26,8 @@ export type BrowserApiOptions = {
   /** Learns the server's time from the answers. */
   readonly clock: BrowserClock
   readonly bases?: Bases
+  /** In a widget's frame: the origin of the partner's page, which the frame's session is for; `null` until it is known. */
+  partnerOrigin?(): string | null
 }
 
 /** A server renders without sending a call; Node has a `navigator` from version 21 on. */
@@ -38,6 +40,7 @@ export function browserApi({
   csrfToken,
   clock,
   bases,
+  partnerOrigin = () => null,
 }: BrowserApiOptions): (link: SessionLink) => Api {
   return link =>
     createApi({
@@ -46,7 +49,10 @@ export function browserApi({
       fetch: async (url, init) => {
         if (!init.onProgress) {
           const sentAt = clock.elapsed()
-          const response = await fetch(url, init)
+          const partner = partnerOrigin()
+          const headers = new Headers(init.headers)
+          if (partner !== null) headers.set('X-Partner-Origin', partner)
+          const response = await fetch(url, { ...init, headers })
           clock.learn(response.headers.get('Date'), clock.elapsed() - sentAt)
           return response
         }

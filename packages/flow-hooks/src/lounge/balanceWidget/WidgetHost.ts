@@ -5,6 +5,8 @@ export type WidgetNews = 'signedin' | 'signedout' | 'blocked' | 'failed'
 export type WidgetHost = {
   /** The page's own origin; `null` as long as it has not answered. */
   partnerOrigin(): string | null
+  /** Calls back when the page answers, unless it already has. */
+  onAnswered(listener: () => void): () => void
   notify(news: WidgetNews): void
   /** Asks the page to keep this frame, or no longer: it is replaced when the partner changes how it looks. */
   hold(isHeld: boolean): void

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { createTestClub, testProblem, type TestClubOptions } from '../../testing/index.ts'
+import { createTestBrowser, createTestClub, testProblem, type TestClubOptions } from '../../testing/index.ts'
 import type { SignInWindowAnswer, WidgetBinding, WidgetNews } from './WidgetHost.ts'
 import { useBalanceWidget } from './useBalanceWidget.ts'
+
+const REMEMBERED = 'players-club.widget.https://partner.example'
 
 type Answer = (answer: SignInWindowAnswer) => void
 
@@ -27,10 +29,16 @@ async function widget({
   const windows: { binding: WidgetBinding; answer: Answer }[] = []
   const redeemed: unknown[] = []
   let seen = () => {}
+  let answered = () => {}
+  let here = origin
   let left = 0
   const ports = {
     host: {
-      partnerOrigin: () => origin,
+      partnerOrigin: () => here,
+      onAnswered: (listener: () => void) => {
+        answered = listener
+        return () => {}
+      },
       notify: (each: WidgetNews) => void news.push(each),
       hold: (isHeld: boolean) => void holds.push(isHeld),
       onSeen: (listener: () => void) => {
@@ -49,7 +57,11 @@ async function widget({
   }
   const { result } = await renderHook(() => useBalanceWidget(ports), { wrapper: tab.Wrapper })
   const at = () => expect.poll(() => result.current.state.at)
-  return { tab, result, at, news, holds, windows, redeemed, seen: () => seen(), left: () => left }
+  const answer = (partnerOrigin: string) => {
+    here = partnerOrigin
+    answered()
+  }
+  return { tab, result, at, news, holds, windows, redeemed, answer, seen: () => seen(), left: () => left }
 }
 
 test('a code is exchanged with the same origin and nonce it was requested for', async () => {
@@ -104,7 +116,7 @@ test('the page keeps the frame no longer than until the window is closed', async
 
 test('a reload finds the session, and an ended one is reported when the page becomes visible', async () => {
   const first = await widget()
-  first.tab.browser.openLocal().set('players-club.widget', 'yes')
+  first.tab.browser.openLocal().set(REMEMBERED, 'yes')
   first.tab.browser.server.signedIn = 'verified'
   const again = await widget({ browser: first.tab.browser })
   await again.at().toBe('signedIn')
@@ -113,6 +125,28 @@ test('a reload finds the session, and an ended one is reported when the page bec
   await again.at().toBe('guest')
   expect(again.result.current.state).toMatchObject({ notice: { key: 'lounge.widget.ended' } })
   expect(first.tab.browser.local()).toEqual({})
+})
+
+test('a session that the player has allowed another partner on the same site is neither used nor forgotten', async () => {
+  const browser = createTestBrowser()
+  browser.openLocal().set(REMEMBERED, 'yes')
+  browser.server.signedIn = 'verified'
+  const { at, news } = await widget({ browser, origin: 'https://other.example' })
+  await at().toBe('guest')
+  await browser.settled()
+  expect(browser.server.requests.map(({ name }) => name)).not.toContain('lounge.getUserTokens')
+  expect(news).toEqual([])
+  expect(browser.local()).toEqual({ [REMEMBERED]: 'yes' })
+})
+
+test('a page that says late who it is shows the session that it had', async () => {
+  const browser = createTestBrowser()
+  browser.openLocal().set(REMEMBERED, 'yes')
+  browser.server.signedIn = 'verified'
+  const { at, answer } = await widget({ browser, origin: null })
+  await at().toBe('guest')
+  answer('https://partner.example')
+  await at().toBe('signedIn')
 })
 
 test.each([
@@ -132,7 +166,7 @@ test('a balance that failed to load can be reloaded', async () => {
   const { tab, result, at } = await widget({
     answers: { 'lounge.getUserTokens': testProblem(503) },
   })
-  tab.browser.openLocal().set('players-club.widget', 'yes')
+  tab.browser.openLocal().set(REMEMBERED, 'yes')
   await at().toBe('failed')
   tab.browser.server.answer({
     'lounge.getUserTokens': { balance: 7, currency: 'TOKEN', userKey: 'k', id: 'i' },

@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { getUserTokens, redeemEmbedCode } from '@players-club/api-client'
 import { useMachine } from '../../club/machine/useMachine.ts'
+import type { StoragePort } from '../../club/ClubPorts.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { balanceWidgetMachine, type BalanceWidgetState } from './balanceWidget.machine.ts'
@@ -19,8 +20,14 @@ export type BalanceWidget = {
   retry(): void
 }
 
-/** That this frame has had a session. The session itself is a cookie, which no script can read. */
-const REMEMBERED = 'players-club.widget'
+/**
+ * That this partner's frame has had a session. The session itself is a cookie, which no script can read. All partners on
+ * one site share cookie and storage, and the player has allowed one of them.
+ */
+const rememberedKey = (host: WidgetHost) => `players-club.widget.${host.partnerOrigin()}`
+
+const recalled = (host: WidgetHost, local: StoragePort) =>
+  ({ type: local.get(rememberedKey(host)) ? 'session-remembered' : 'nothing-remembered' }) as const
 
 /** The balance widget's flow, in a partner's page. */
 export function useBalanceWidget({ host, signInWindow }: BalanceWidgetPorts): BalanceWidget {
@@ -31,11 +38,11 @@ export function useBalanceWidget({ host, signInWindow }: BalanceWidgetPorts): Ba
     const { signal } = run
     switch (effect.type) {
       case 'recall':
-        return run.send({ type: local.get(REMEMBERED) ? 'session-remembered' : 'nothing-remembered' })
+        return run.send(recalled(host, local))
       case 'remember':
-        return local.set(REMEMBERED, 'yes')
+        return local.set(rememberedKey(host), 'yes')
       case 'forget':
-        return local.remove(REMEMBERED)
+        return local.remove(rememberedKey(host))
       case 'openWindow': {
         const partnerOrigin = host.partnerOrigin()
         if (partnerOrigin === null) return run.send({ type: 'window-blocked' })
@@ -77,13 +84,13 @@ export function useBalanceWidget({ host, signInWindow }: BalanceWidgetPorts): Ba
     return () => host.hold(false)
   }, [host, isSigningIn])
   useEffect(() => host.onSeen(() => send({ type: 'page-seen' })), [host, send])
+  useEffect(() => host.onAnswered(() => send(recalled(host, local))), [host, local, send])
   useEffect(
     () =>
       local.subscribe(key => {
-        if (key !== REMEMBERED && key !== null) return
-        send({ type: local.get(REMEMBERED) ? 'session-remembered' : 'nothing-remembered' })
+        if (key === rememberedKey(host) || key === null) send(recalled(host, local))
       }),
-    [local, send],
+    [host, local, send],
   )
 
   return useStableVerbs({
