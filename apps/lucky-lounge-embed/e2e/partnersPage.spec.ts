@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Request } from '@playwright/test'
 import { expect, test } from './partner.ts'
 
 const balance = '<lucky-lounge-widget widget="balance"></lucky-lounge-widget>'
@@ -39,14 +40,34 @@ test('nothing on the partner’s page shifts when the widget loads', async ({ pa
   }
 })
 
+const isCall = (request: Request) => new URL(request.url()).pathname.startsWith('/api/')
+
+test('a guest’s widget asks the server nothing, also while its page stays open', async ({
+  page,
+  partner,
+}) => {
+  await page.clock.install()
+  const calls: string[] = []
+  page.on('request', request => {
+    if (isCall(request)) calls.push(request.url())
+  })
+  await partner.open(balance)
+  await expect(partner.widget.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await page.clock.runFor(3_600_000)
+  expect(calls).toEqual([])
+})
+
 test('the widget and its calls take the page’s language', async ({ page, partner }) => {
-  const call = page.waitForRequest(request => new URL(request.url()).pathname.startsWith('/api/'))
+  await partner.visit()
+  await partner.signIn('poor@players.example')
+  await expect(partner.widget.getByText('Your tokens: 0 tokens')).toBeAttached()
+  const call = page.waitForRequest(isCall)
   await partner.open(`<div lang="es">${balance}</div>`)
-  await expect(partner.widget.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
+  await expect(partner.widget.getByText('Sus fichas: 0 fichas')).toBeAttached()
   await expect(page.locator('iframe')).toHaveAttribute('title', 'Saldo de fichas')
   expect((await call).headers()).toMatchObject({ 'accept-language': 'es' })
   await page.locator('lucky-lounge-widget').evaluate(element => element.setAttribute('lang', 'en'))
-  await expect(partner.widget.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(partner.widget.getByText('Your tokens: 0 tokens')).toBeAttached()
 })
 
 const surface = () => {

@@ -77,7 +77,7 @@ export async function mountPage(
       <MessagesProvider translate={texts}>
         <BrandProvider brand={brand}>
           <Layout>
-            <ClubProvider ports={ports} lottery={lottery} initial={initial}>
+            <ClubProvider ports={ports} lottery={lottery} initial={initial} asksForFlags={false}>
               {page}
             </ClubProvider>
           </Layout>

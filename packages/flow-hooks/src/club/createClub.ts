@@ -61,6 +61,12 @@ export type ClubOptions = {
   readonly initial?: ClubInitial
   /** The addresses of the pages that flows and guards lead to. @default clubPaths */
   readonly paths?: ClubPaths
+  /**
+   * Whether the club asks the server for flags and remote configuration, at the start and again while the page is open. A
+   * widget on a partner's page shows nothing that depends on them.
+   * @default true
+   */
+  readonly asksForFlags?: boolean
 }
 
 /** Everything flows share: the ports, and the state that outlives a page. */
@@ -100,7 +106,7 @@ export type Club = Omit<ClubPorts, 'api'> & {
 /** Puts a club together. Nothing is asked, written or timed before `start`, so that a server can render with it. */
 export function createClub(
   ports: ClubPorts,
-  { lottery, initial = {}, paths = clubPaths }: ClubOptions,
+  { lottery, initial = {}, paths = clubPaths, asksForFlags = true }: ClubOptions,
 ): Club {
   const { clock, storage, locks, tabs, navigator, analytics } = ports
   const renderedAt = initial.renderedAt ? new Date(initial.renderedAt) : clock.now()
@@ -170,14 +176,21 @@ export function createClub(
     if (target) navigator.go(target.path, { state: target.state })
   }
 
-  function start() {
+  /** Keeps flags and remote configuration up to date. */
+  function followOperator() {
     if (!initial.authorizedFlags) void flags.load()
-    const stops = [
-      session.onSessionChange(appState.clear),
+    return [
       onNewSession(session, () => void flags.load()),
       remoteConfig.subscribe(keeper.follow),
       flags.start(),
       outage.start(),
+    ]
+  }
+
+  function start() {
+    const stops = [
+      session.onSessionChange(appState.clear),
+      ...(asksForFlags ? followOperator() : []),
       keeper.start(),
       drafts.start(),
       onNewSession(session, answered),
