@@ -175,6 +175,26 @@ test('a form that is not valid when the page is hydrated is not submitted by an 
   expect(calls).not.toContain('POST /auth/login')
 })
 
+test('an early Enter submits nothing where the player types on before the page hydrates', async ({
+  page,
+}) => {
+  const calls = apiCalls(page)
+  const release = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  const { email, password, button } = signInPage(page)
+  await email.fill('poor@players.example')
+  await email.press('Enter')
+  await email.press('Tab')
+  await page.keyboard.type('Luc')
+  release()
+  await ready(page)
+  await expect(button).toBeEnabled()
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await expect(password).toHaveValue('Luc')
+  expect(calls).not.toContain('POST /auth/login')
+})
+
 test('an early Enter that ends a composition submits nothing', async ({ page }) => {
   const calls = apiCalls(page)
   const release = await holdScripts(page)

@@ -38,16 +38,23 @@
     if (target instanceof HTMLInputElement && target.form?.method === 'post') press = { form: target.form }
   }
 
+  /** Who types on has not finished: a half-typed password would be sent, and counted as a failed attempt. */
+  const dropForm = () => {
+    if (press?.form) press = null
+  }
+
   addEventListener('click', keepClick)
   addEventListener('submit', keepSubmit)
   addEventListener('pointerdown', keepPointer)
   addEventListener('keydown', keepEnter)
+  addEventListener('input', dropForm)
 
   window.takeEarlyPress = () => {
     removeEventListener('click', keepClick)
     removeEventListener('submit', keepSubmit)
     removeEventListener('pointerdown', keepPointer)
     removeEventListener('keydown', keepEnter)
+    removeEventListener('input', dropForm)
     delete window.takeEarlyPress
     return press
   }
