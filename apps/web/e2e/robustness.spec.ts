@@ -7,6 +7,7 @@ import {
   PASSWORD,
   pressSignOut,
   ready,
+  runUntilVisible,
   signInPage,
   signOut,
   test,
@@ -467,6 +468,25 @@ test('a press while offline is reported, leaves the page as it is, and works whe
   await context.setOffline(false)
   await home.click()
   await expect(page).toHaveTitle('Home Page')
+})
+
+test('a page of players whose way to the sign-in fails on a short loss of the connection is loaded again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/)
+  await page.clock.install()
+  await open(page, '/')
+  await addLink(page, '/history')
+  const SIGN_IN_FILE = /\/assets\/signIn\.route-/
+  await page.route(SIGN_IN_FILE, route => route.abort('internetdisconnected'))
+  await page.route('**/health', route => route.abort('internetdisconnected'), { times: 1 })
+  await page.getByRole('link', { name: 'To /history' }).click()
+  await expect(page.getByRole('alert').getByText('We could not reach the club.')).toBeVisible()
+  await expect(page).toHaveURL(/\/history$/)
+  await page.unroute(SIGN_IN_FILE)
+  await runUntilVisible(page, page.getByRole('heading', { name: 'Sign In' }))
+  await expect(page).toHaveURL(/\/login\?from=/)
 })
 
 test.describe('pages without scripts', () => {

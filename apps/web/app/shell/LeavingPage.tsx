@@ -6,6 +6,8 @@ import { reloadIfReached } from './reloadIfReached.ts'
 
 const FIRST_CHECK_MS = 2000
 const CHECK_EVERY_MS = 10_000
+/** A slow navigation ends before: after twenty seconds its document is loaded (docs/adr/0108), which takes time, too. */
+const GIVEN_UP_MS = 40_000
 
 /**
  * Stands in for a page that its visitor may not see while the navigation away from it is under way. Without a connection
@@ -18,16 +20,19 @@ export function LeavingPage() {
   useEffect(() => {
     let isHere = true
     let hasFailed = false
+    const begun = clock.elapsed()
     let timer = clock.setTimeout(check, FIRST_CHECK_MS)
 
     function check() {
       clock.clearTimeout(timer)
       void isServerReached().then(isReached => {
         if (!isHere) return
-        if (isReached && hasFailed) return location.reload()
-        // A navigation that is slow only is given until the next check.
-        hasFailed = true
-        if (!isReached) setCutOff(true)
+        // It may also have failed between two checks.
+        if (isReached && (hasFailed || clock.elapsed() - begun > GIVEN_UP_MS)) return location.reload()
+        if (!isReached) {
+          hasFailed = true
+          setCutOff(true)
+        }
         timer = clock.setTimeout(check, CHECK_EVERY_MS)
       })
     }

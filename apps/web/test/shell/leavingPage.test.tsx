@@ -25,3 +25,27 @@ test.each([
   await expect.element(said).toBeVisible()
   expect(address()).toBe(path)
 })
+
+test('a page whose navigation away is slow is not loaded again while the server answers', async () => {
+  const reached = vi.spyOn(window, 'fetch').mockImplementation(async () => new Response())
+  const left = vi.fn<() => void>()
+  addEventListener('beforeunload', left)
+  onTestFinished(() => {
+    reached.mockRestore()
+    removeEventListener('beforeunload', left)
+  })
+  const { club } = await openPage('/history', { arrival: never })
+  const { clock } = club.browser
+  const checks = (times: number) =>
+    expect.poll(() => reached.mock.calls.filter(([path]) => path === '/health')).toHaveLength(times)
+  await clock.advance(2000)
+  await checks(1)
+  await clock.advance(1000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await checks(2)
+  await clock.advance(10_000)
+  await checks(3)
+  await clock.advance(10_000)
+  await checks(4)
+  expect(left).not.toHaveBeenCalled()
+})
