@@ -1,4 +1,6 @@
 import { LateCodeError, setLateCodeRecovery, type MessageRow } from '@players-club/domain-models'
+// Without it preloads have no effect: react-dom leaves them to the renderer.
+import 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { loadPage } from '../../app/shell/loadPage.ts'
 
