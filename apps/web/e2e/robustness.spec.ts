@@ -355,6 +355,21 @@ test('the state of a flow’s navigation outlives a newer release that has repla
   await expect(main).toContainText(email)
 })
 
+test('a home page whose late code never comes is loaded as a document after twenty seconds', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, '/login')
+  await page.route('**/assets/LateOffers-*.js', () => undefined)
+  const asked = page.waitForRequest('**/assets/LateOffers-*.js')
+  const loaded = page.waitForRequest(request => request.isNavigationRequest())
+  await signInPage(page).submit('poor@players.example')
+  await asked
+  await page.clock.runFor(20_000)
+  expect(new URL((await loaded).url()).pathname).toBe('/')
+  await expect(page.getByRole('heading', { name: 'Good to have you back' })).toBeVisible()
+})
+
 test('a navigation shows nothing before the texts of the page are loaded', async ({ page, enter }) => {
   await enter('verified@players.example')
   await open(page, '/')

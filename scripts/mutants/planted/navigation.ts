@@ -11,6 +11,13 @@ export const navigation: readonly Mutant[] = [
     suites: web('test/shell/loadPage.test.tsx'),
   },
   {
+    name: 'a link is dead when late code of its page hangs',
+    file: 'apps/web/app/shell/loadPage.ts',
+    from: 'await handle?.loadLateCode?.()',
+    to: 'void handle?.loadLateCode?.()',
+    suites: web('test/shell/loadPage.test.tsx'),
+  },
+  {
     name: 'a page asks for its modules one level after the other',
     file: 'apps/web/app/shell/loadPage.ts',
     from: 'for (const href of imports) preloadModule(href)',

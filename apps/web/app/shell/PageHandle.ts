@@ -7,6 +7,8 @@ export interface PageHandle {
   texts: readonly MessageRow[]
   /** The theme of the whole page, if it is not the club's. */
   theme?: ThemeName
+  /** Loads code that the page is not shown without and that its modules do not import. */
+  loadLateCode?: () => Promise<unknown>
 }
 
 const isPageHandle = (handle: unknown): handle is PageHandle =>

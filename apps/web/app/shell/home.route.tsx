@@ -12,16 +12,19 @@ import type { PageHandle } from './PageHandle.ts'
 
 export { RouteFailure as ErrorBoundary } from './RouteFailure.tsx'
 
-export const handle: PageHandle = { texts: ['home'] }
+const loadOffers = (options?: LateCodeOptions) => loadLate(() => import('./LateOffers.tsx'), options)
+const LateOffers = lazy(() => loadOffers().then(module => ({ default: module.LateOffers })))
+
+// Until it has loaded, another page is shown, which a reload would load again.
+const waitForOffers = () => loadOffers({ mayReload: false })
+
+export const handle: PageHandle = { texts: ['home'], loadLateCode: waitForOffers }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const [player, { authorizedFlags = [] }] = await Promise.all([page.session(), page.shell()])
   return { answers: await homeAnswers(page, { isPlayer: player !== null, flags: authorizedFlags }) }
 }
-
-const loadOffers = (options?: LateCodeOptions) => loadLate(() => import('./LateOffers.tsx'), options)
-const LateOffers = lazy(() => loadOffers().then(module => ({ default: module.LateOffers })))
 
 // Part of the server-rendered page, hydrated after the rest. It has to stay the same element: for another one React
 // would discard the server's HTML before it is hydrated.
@@ -31,8 +34,7 @@ const offers = (
   </Suspense>
 )
 
-// Until it has loaded, another page is shown, which a reload would load again.
-export const clientLoader = () => loadOffers({ mayReload: false }).then(() => null)
+export const clientLoader = () => waitForOffers().then(() => null)
 
 export default function Home() {
   const { isSignedIn, isRestoring } = useSession()

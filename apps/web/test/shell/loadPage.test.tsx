@@ -18,6 +18,12 @@ const manifest = {
       css: ['/rewards.css'],
     },
     hung: { id: 'hung', parentId: 'frame', path: '/hung', module: script('await new Promise(() => {})') },
+    late: {
+      id: 'late',
+      parentId: 'frame',
+      path: '/late',
+      module: script('export const handle = { texts: [], loadLateCode: () => new Promise(() => {}) }'),
+    },
     gone: { id: 'gone', parentId: 'frame', path: '/gone', module: script('throw new Error("gone")') },
   },
 }
@@ -57,11 +63,14 @@ test('what a page imports and its style sheets are requested together with its m
   expect(requested('preload')).toEqual(expect.arrayContaining(['/rewards.css']))
 })
 
-test('a page of which a request hangs is loaded as a document after twenty seconds', async () => {
+test.each([
+  ['of which a request hangs', '/hung'],
+  ['whose late code hangs', '/late'],
+])('a page %s is loaded as a document after twenty seconds', async (_, path) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const ended = vi.fn<(loaded: { result: string }) => void>()
-  const loading = load('/hung').then(ended)
+  const loading = load(path).then(ended)
   await vi.advanceTimersByTimeAsync(19_999)
   expect(ended).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
