@@ -67,6 +67,11 @@ test('a page behind a flag that is off is not found', async () => {
   }
 })
 
+test('a page behind a flag that is off is not found where its address is percent-encoded', async () => {
+  expect((await render('/lucky%2Dlounge', [])).status).toBe(404)
+  expect((await render('/lucky-lounge/store%2Dbilling', ['SWEEPSTAKES_V1'])).status).toBe(404)
+})
+
 test('a page asks for the flags and the configuration once, however many of its routes need them', async () => {
   for (const path of ['/', '/games', '/lucky-lounge/game/7', '/lucky-lounge/history']) {
     const { calls } = await render(path, ['SWEEPSTAKES_V1'])

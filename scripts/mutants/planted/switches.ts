@@ -87,6 +87,13 @@ export const switches: readonly Mutant[] = [
     to: '',
     suites: web('test/store/storeGuards.test.tsx'),
   },
+  {
+    name: 'a percent-encoded address opens a page that is closed',
+    file: 'packages/domain-models/src/shell/routePath.ts',
+    from: 'return decodeURI(pathname)',
+    to: 'return pathname',
+    suites: models('src/shell/isOpenAddress.test.ts'),
+  },
   ...(
     [
       [

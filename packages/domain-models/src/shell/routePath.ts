@@ -1,6 +1,6 @@
 /**
- * A path as the route table writes it: in small letters, without a slash at its end. Routes match any letter case, and
- * with such a slash, too.
+ * A path as the route table writes it: in small letters, decoded, without a slash at its end. Routes match any letter
+ * case, percent-encoded, and with such a slash, too.
  *
  * @example
  * ```ts
@@ -9,4 +9,14 @@
  * console.log(routePath('/Lucky-Lounge/')) // '/lucky-lounge'
  * ```
  */
-export const routePath = (pathname: string): string => pathname.toLowerCase().replace(/\/+$/, '') || '/'
+export const routePath = (pathname: string): string =>
+  decode(pathname).toLowerCase().replace(/\/+$/, '') || '/'
+
+/** The router, too, matches a path with a malformed escape as it is. */
+function decode(pathname: string): string {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
+  }
+}
