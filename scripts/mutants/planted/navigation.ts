@@ -18,6 +18,13 @@ export const navigation: readonly Mutant[] = [
     suites: web('test/shell/loadPage.test.tsx'),
   },
   {
+    name: 'a language that is chosen without a connection changes nothing and says nothing',
+    file: 'apps/web/app/shell/ShellFooter.tsx',
+    from: "    else raise({ type: 'error', key: 'error.offline' })\n",
+    to: '',
+    suites: web('test/shell/frame.test.tsx'),
+  },
+  {
     name: 'a page asks for its modules one level after the other',
     file: 'apps/web/app/shell/loadPage.ts',
     from: 'for (const href of imports) preloadModule(href)',

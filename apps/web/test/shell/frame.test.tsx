@@ -81,7 +81,7 @@ describe('the footer', () => {
     expect(languages.getByRole('button').elements().map(nameOf)).toEqual(['Español', 'English'])
   })
 
-  test('does not reload the page in another language without a connection', async () => {
+  test('says without a connection that the language cannot be changed, and changes nothing', async () => {
     const reached = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
     const left = vi.fn<() => void>()
     addEventListener('beforeunload', left)
@@ -94,6 +94,8 @@ describe('the footer', () => {
     await languages.getByRole('button', { name: 'Español' }).click()
     await expect.poll(() => reached).toHaveBeenCalledWith('/health', expect.anything())
     await expect.element(languages).toBeVisible()
+    await expect.element(page.getByRole('alert').getByText(/We could not reach the club/)).toBeVisible()
+    expect(document.cookie).not.toContain(LOCALE_COOKIE)
     expect(left).not.toHaveBeenCalled()
   })
 
