@@ -116,9 +116,9 @@ export const switches: readonly Mutant[] = [
       ],
       [
         'an announcement leads',
-        'packages/flow-hooks/src/content/useAdvertisements.ts',
-        'advertisements.filter(({ buttonUrl }) => isOpen(buttonUrl))',
-        'advertisements.filter(({ buttonUrl }) => isOpen(buttonUrl) || true)',
+        'packages/flow-hooks/src/shell/home/useHome.ts',
+        '.filter(({ buttonUrl }) => isOpen(buttonUrl))',
+        '.filter(({ buttonUrl }) => isOpen(buttonUrl) || true)',
       ],
       [
         'a balance leads',

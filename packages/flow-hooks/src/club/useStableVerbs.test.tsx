@@ -45,7 +45,6 @@ const hooks: Record<string, () => unknown> = {
   useActivities: () => flows.useActivities(),
   useActivity: () => flows.useActivity('7'),
   useAddressLookup: () => flows.useAddressLookup({ countryCode: '', stateCode: '' }),
-  useAdvertisements: () => flows.useAdvertisements(),
   useArcadeGame: () => flows.useArcadeGame(801),
   useArcadePlay: () =>
     flows.useArcadePlay({ id: 801, seen: { game: monsoonReels, wagers: [], chances: [] }, locale }),

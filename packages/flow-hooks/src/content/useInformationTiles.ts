@@ -4,11 +4,11 @@ import { getInformationTile, listInformationTiles } from '@players-club/api-clie
 import type { InformationTile, InformationTileSummary } from '@players-club/domain-models'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 
-/** The information-only tiles. Where `isShown` is false nothing is asked. */
-export function useInformationTiles(
-  isShown = true,
-): Omit<Query<unknown>, 'data'> & { tiles: readonly InformationTileSummary[] | undefined } {
-  const { data, ...query } = useQuery(listInformationTiles, isShown ? {} : null)
+/** The information-only tiles. */
+export function useInformationTiles(): Omit<Query<unknown>, 'data'> & {
+  tiles: readonly InformationTileSummary[] | undefined
+} {
+  const { data, ...query } = useQuery(listInformationTiles, {})
   return { ...query, tiles: data?.content }
 }
 

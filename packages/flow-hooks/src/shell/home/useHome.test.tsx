@@ -3,6 +3,7 @@ import {
   advertisementFixture,
   couponReward,
   drawReward,
+  externalAdvertisementFixture,
   informationTileFixture,
   linkActivity,
   pollActivity,
@@ -75,6 +76,26 @@ test('[HOME-005] three activities are shown where the first ones lead to a close
     },
   )
   await expect.poll(() => result.current.activities.map(({ id }) => id)).toEqual([3, 4, 5])
+})
+
+test('[HOME-012] announcements are requested with published equals TRUE and tag equals WEB_FEATURED', async () => {
+  const { asked } = await home()
+  expect(asked('content.getAdvertisements')).toMatchObject([
+    { query: { filter: { published: 'TRUE', tag: 'WEB_FEATURED' } } },
+  ])
+})
+
+test('announcements of a page that is closed are left out', async () => {
+  const { result } = await home(
+    {},
+    {
+      initial: { authorizedFlags: [] },
+      answers: {
+        'content.getAdvertisements': { content: [advertisementFixture, externalAdvertisementFixture] },
+      },
+    },
+  )
+  await expect.poll(() => result.current.advertisements).toEqual([externalAdvertisementFixture])
 })
 
 test('[HOME-005] a section whose number is 0 asks nothing, and shows nothing', async () => {

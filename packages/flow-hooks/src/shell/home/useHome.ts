@@ -18,7 +18,6 @@ import { useQuery } from '../../club/query/useQuery.ts'
 import { useSettings } from '../../club/useClub.ts'
 import { useNow } from '../../club/useNow.ts'
 import { useFeatureFlag, useOpenAddresses } from '../../club/featureFlags/useFeatureFlags.ts'
-import { openAdvertisements } from '../../content/useAdvertisements.ts'
 import { homeQuestions } from './homeQuestions.ts'
 
 /** What `useHome` returns: the sections of the home page. */
@@ -66,7 +65,7 @@ export function useHome(): Home {
   const offered = (rewards: readonly Reward[] = []) => rewards.filter(reward => isOffered(reward, now))
 
   return {
-    advertisements: openAdvertisements(advertisements.data?.content ?? [], isOpen),
+    advertisements: (advertisements.data?.content ?? []).filter(({ buttonUrl }) => isOpen(buttonUrl)),
     rewards: offered(shownRewards.data?.content).slice(0, counts.rewards),
     activities: (ways.data?.content ?? [])
       .filter(activity => isOpen(activityPath(activity)))
