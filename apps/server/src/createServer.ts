@@ -13,6 +13,7 @@ import { openFiles, type StaticRoots } from './kernel/http/files.ts'
 import { logRequest } from './kernel/http/logRequest.ts'
 import { answerOpenApi } from './kernel/http/openApi.ts'
 import { createPages, type WebApp } from './kernel/http/pages.ts'
+import { problemByKind } from './kernel/http/toProblem.ts'
 import { ProblemError, problemResponse } from './kernel/http/problem.ts'
 import { answerSecurityTxt } from './kernel/http/securityTxt.ts'
 import { buildVisitor } from './kernel/http/buildVisitor.ts'
@@ -121,7 +122,7 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
       }
       const failed = (error: unknown) => {
         logFailure(error, visitor)
-        return answered(problemResponse(new ProblemError(500)))
+        return answered(problemResponse(problemByKind(error) ?? new ProblemError(500)))
       }
       try {
         const answer = app.fetch(request, { visitor })

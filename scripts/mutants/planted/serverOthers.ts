@@ -188,8 +188,8 @@ export const serverOthers: readonly Mutant[] = [
   {
     name: 'the prize of an activity that is over is announced',
     file: 'apps/server/src/activities/activities.service.ts',
-    from: 'if (!row?.isAvailable) throw notFound()',
-    to: 'if (!row) throw notFound()',
+    from: "jsonb_build_object($5::text, $6::text) and ${isOpenTo('$2', '$1')}",
+    to: 'jsonb_build_object($5::text, $6::text)',
     suites: server('src/activities/earning.test.ts'),
   },
   {

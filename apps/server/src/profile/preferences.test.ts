@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
 import { startServer } from '../../test/clubServer.ts'
+import { setReadOnly } from '../../test/setReadOnly.ts'
 import { PUBLIC_URL, START } from '../../test/constants.ts'
 import { players } from '../accounts/accounts.tables.ts'
 import { emailOptInJob } from '../activities/index.ts'
@@ -288,6 +289,24 @@ onPostgres('preferences', world => {
       const forged = await club.browser().post('/mail/unsubscribe?key=nobody')
       expect(forged.status).toBe(404)
       expect(await stillOn()).toEqual(['PROMOTIONS_EMAIL', 'REWARDS_NEW'])
+    })
+
+    test('is answered as unavailable, and can be repeated, while nothing can be written', async () => {
+      const { path, stillOn } = await optIn()
+      await setReadOnly(world.database, 'on')
+      try {
+        const asked = path.replace('/mail/unsubscribe', '/unsubscribe')
+        const { status, headers } = await confirm(path)
+        expect([status, headers.get('location')]).toEqual([303, `${asked}&unavailable=true`])
+        const request = new Request(`${PUBLIC_URL}${path}`, { method: 'POST' })
+        const oneClick = await club.server.fetch(request)
+        expect([oneClick.status, oneClick.headers.get('retry-after')]).toEqual([503, '2'])
+        expect(club.log).toMatch(/page failed.*DatabaseUnavailableError/)
+      } finally {
+        await setReadOnly(world.database, 'off')
+      }
+      await confirm(path)
+      expect(await stillOn()).toEqual(['REWARDS_NEW'])
     })
 
     test('does not log the key', async () => {

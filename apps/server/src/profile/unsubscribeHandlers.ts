@@ -1,4 +1,5 @@
 import { UNSUBSCRIBE_ACTION } from '@players-club/domain-models'
+import { DatabaseUnavailableError } from '../kernel/database/index.ts'
 import type { PlainHandler } from '../kernel/http/app.ts'
 import { API_HEADERS } from '../kernel/http/securityHeaders.ts'
 import type { Preferences } from './preferences.service.ts'
@@ -31,7 +32,13 @@ export const unsubscribeHandlers = (
   },
   [`POST ${UNSUBSCRIBE_ACTION}`]: async ({ req, env: { visitor } }) => {
     visitor.route = NAME
-    const isDone = await preferences.unsubscribe(req.query('key') ?? '')
-    return toPage(303, { success: String(isDone) })
+    const key = req.query('key') ?? ''
+    try {
+      const isDone = await preferences.unsubscribe(key)
+      return toPage(303, { success: String(isDone) })
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailableError)) throw error
+      return toPage(303, { key, unavailable: 'true' })
+    }
   },
 })

@@ -17,7 +17,12 @@ export default function Unsubscribe() {
   return (
     <>
       <PageHead page={mailKey ? 'unsubscribe.question' : outcome} />
-      <UnsubscribeView mailKey={mailKey} isDone={isDone} isSignedIn={isSignedIn} />
+      <UnsubscribeView
+        mailKey={mailKey}
+        isUnavailable={query.get('unavailable') === 'true'}
+        isDone={isDone}
+        isSignedIn={isSignedIn}
+      />
     </>
   )
 }

@@ -38,7 +38,7 @@
     if (target instanceof HTMLInputElement && target.form?.method === 'post') press = { form: target.form }
   }
 
-  /** Who types on has not finished: a half-typed password would be sent, and counted as a failed attempt. */
+  /** A player who goes on typing has not finished: a half-typed password would be sent, and counted as a failed attempt. */
   const dropForm = () => {
     if (press?.form) press = null
   }

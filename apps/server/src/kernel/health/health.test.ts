@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { startDatabase } from '../../../test/engines.ts'
+import { setReadOnly } from '../../../test/setReadOnly.ts'
 import { answerHealth, answerReady } from './health.ts'
 
 const world = startDatabase('postgres')
@@ -31,22 +32,13 @@ test('a stopping server is not ready', async () => {
   expect((await answerReady(world.database, true)).status).toBe(503)
 })
 
-/** Makes the database read-only or writable for every connection but this one, and ends the others. */
-const setReadOnly = (state: 'on' | 'off') =>
-  world.database.unitOfWork(async tx => {
-    const { rows } = await tx.execute<{ name: string }>('select quote_ident(current_database()) as name')
-    await tx.execute(`alter database ${rows[0]?.name} set default_transaction_read_only = ${state}`)
-    await tx.execute(`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()`)
-  })
-
 test('a server is not ready while nothing can be written, and is again by itself', async () => {
   const ready = async () => (await answerReady(world.database, false)).json()
-  await setReadOnly('on')
+  await setReadOnly(world.database, 'on')
   await expect
     .poll(ready)
     .toMatchObject({ status: 'not ready', database: true, migrations: true, writable: false })
-  await setReadOnly('off')
+  await setReadOnly(world.database, 'off')
   await expect.poll(ready).toMatchObject({ status: 'ready', writable: true })
 })
 

@@ -42,9 +42,15 @@ const refuseMethod = (allowed: readonly string[]): PlainHandler => {
 
 const nothingHere: PlainHandler = () => problemResponse(new ProblemError(404))
 
+/** Without a handler of errors Hono would print them with all their fields, and answer by itself. */
+const newApp = (): Hono<AppEnv> =>
+  new Hono<AppEnv>().onError(error => {
+    throw error
+  })
+
 /** The fallback for requests that no route took: wrong methods, unknown calls, and pages. */
 const createFallback = ({ routes, handlers, otherwise }: AppParts): Hono<AppEnv> => {
-  const app = new Hono<AppEnv>()
+  const app = newApp()
   for (const [path, sharing] of byPath(routes)) {
     app.all(path, refuseMethod(sharing.map(route => route.endpoint.method)))
   }
@@ -55,11 +61,11 @@ const createFallback = ({ routes, handlers, otherwise }: AppParts): Hono<AppEnv>
 }
 
 /**
- * All routes of the server as one application. Every call has exactly one handler: with a second one on its path, even
+ * All routes of the server as one application, which throws what its handlers throw. Every call has exactly one handler: with a second one on its path, even
  * a catch-all, the router would have to compose them for every request.
  */
 export const createApp = (parts: AppParts): Hono<AppEnv> => {
-  const app = new Hono<AppEnv>()
+  const app = newApp()
   for (const route of parts.routes) {
     const handle: PlainHandler = c => parts.dispatch(route, c.req.raw, c.req.param(), c.env.visitor)
     app.on(route.endpoint.method, pathOf(route), handle)

@@ -11,7 +11,8 @@ import { ProblemError, Refusal } from './problem.ts'
 
 const SOON = { 'retry-after': '2' }
 
-const byKind = (error: unknown): ProblemError | null => {
+/** The problem to answer with, whatever was called; null for an unexpected error. */
+export const problemByKind = (error: unknown): ProblemError | null => {
   if (error instanceof ProblemError) return error
   if (error instanceof NoSessionError) return new ProblemError(401)
   if (error instanceof PlayerQueueFullError || (error instanceof NotAdmittedError && error.isOfPlayer)) {
@@ -34,7 +35,7 @@ const byKind = (error: unknown): ProblemError | null => {
 
 /** The problem to answer with; null for an unexpected error. */
 export const toProblem = (error: unknown, endpoint: Endpoint): ProblemError | null => {
-  if (!(error instanceof Refusal)) return byKind(error)
+  if (!(error instanceof Refusal)) return problemByKind(error)
   const errors: Readonly<Record<string, number>> = { ...commonErrors(endpoint), ...endpoint.errors }
   const status = errors[error.errorKey]
   // A key that the contract does not have is a bug of ours.

@@ -12,5 +12,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Asks: Story = { args: { mailKey: 'key', isDone: false } }
+export const Unavailable: Story = { args: { mailKey: 'key', isUnavailable: true, isDone: false } }
 export const Done: Story = {}
 export const Failed: Story = { args: { isDone: false } }

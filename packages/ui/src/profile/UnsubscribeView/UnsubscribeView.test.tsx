@@ -40,6 +40,14 @@ test('a player who follows the mail link is asked first, and one plain button po
   expect(screen.getByRole('link').elements()).toEqual([])
 })
 
+test('a failure of the club is announced above the button, which posts the key again', async () => {
+  const screen = await renderUi(<UnsubscribeView mailKey="id.sig" isUnavailable isDone={false} isSignedIn />)
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Service Temporarily Unavailable. Try again later.')
+  await expect.element(screen.getByRole('button', { name: 'Unsubscribe' })).toBeVisible()
+})
+
 test('a player who follows the mail link can unsubscribe by keyboard alone', async () => {
   const screen = await renderUi(<UnsubscribeView mailKey="id.sig" isDone={false} isSignedIn={false} />)
   const sent: string[] = []
