@@ -1,5 +1,6 @@
 import type { MessageKey } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
+import { fetchForPartner } from './fetchForPartner.ts'
 import { mountPage } from './mountPage.tsx'
 import type { Frame } from './openFrame.ts'
 
@@ -13,7 +14,7 @@ export async function mountFrame(
   title?: MessageKey,
 ): Promise<void> {
   try {
-    await mountPage(widget, { locale, platform: 'embed', partnerOrigin: host.partnerOrigin, title })
+    await mountPage(widget, { locale, platform: 'embed', fetch: fetchForPartner(host), title })
     host.post({ type: 'title', title: document.title })
   } catch (error) {
     host.post({ type: 'error', code: 'failed' })

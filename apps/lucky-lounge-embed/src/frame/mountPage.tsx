@@ -39,14 +39,14 @@ export async function mountPage(
   {
     locale,
     platform,
-    partnerOrigin,
+    fetch,
     title,
     texts: rows = [],
     Layout = Fragment,
   }: {
     locale: Locale
     platform: BrowserApiOptions['platform']
-    partnerOrigin?: BrowserApiOptions['partnerOrigin']
+    fetch?: BrowserApiOptions['fetch']
     /** Of the page; the lounge's name without it. */
     title?: MessageKey
     texts?: readonly MessageRow[]
@@ -63,7 +63,7 @@ export async function mountPage(
   if (title) document.title = texts(title)
   const clock = createBrowserClock()
   const ports = createBrowserPorts({
-    api: browserApi({ platform, locale, csrfToken: null, clock, partnerOrigin }),
+    api: browserApi({ platform, locale, csrfToken: null, clock, fetch }),
     clock,
     navigator,
     analytics,

@@ -158,22 +158,13 @@ test('the API asks for texts in the language of the page', async () => {
   expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('Accept-Language')).toBe('es')
 })
 
-test('calls of a widget’s frame name the partner’s page as soon as it is known', async () => {
-  const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}))
+test('calls are sent by the fetch of the application, where it has one', async () => {
+  const own = vi.spyOn(globalThis, 'fetch')
+  const send = vi.fn<typeof fetch>(async () => Response.json({}))
   const clock = createBrowserClock()
-  let origin: string | null = null
-  const api = browserApi({
-    platform: 'embed',
-    locale: 'en',
-    csrfToken: null,
-    clock,
-    partnerOrigin: () => origin,
-  })(link)
+  const api = browserApi({ platform: 'embed', locale: 'en', csrfToken: null, clock, fetch: send })(link)
   await api.call(getRemoteConfig)
-  origin = 'https://partner.example'
-  await api.call(getRemoteConfig)
-  const named = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('X-Partner-Origin'))
-  expect(named).toEqual([null, 'https://partner.example'])
+  expect([send.mock.calls.length, own.mock.calls.length]).toEqual([1, 0])
 })
 
 test('browser ports use the browser’s APIs except for what the application chooses', async () => {

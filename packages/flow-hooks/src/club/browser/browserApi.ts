@@ -26,8 +26,8 @@ export type BrowserApiOptions = {
   /** Learns the server's time from the answers. */
   readonly clock: BrowserClock
   readonly bases?: Bases
-  /** In a widget's frame: the origin of the partner's page, which the frame's session is for; `null` until it is known. */
-  partnerOrigin?(): string | null
+  /** Sends a call. @default the browser's own `fetch` */
+  readonly fetch?: typeof fetch
 }
 
 /** A server renders without sending a call; Node has a `navigator` from version 21 on. */
@@ -40,7 +40,7 @@ export function browserApi({
   csrfToken,
   clock,
   bases,
-  partnerOrigin = () => null,
+  fetch: send,
 }: BrowserApiOptions): (link: SessionLink) => Api {
   return link =>
     createApi({
@@ -49,10 +49,7 @@ export function browserApi({
       fetch: async (url, init) => {
         if (!init.onProgress) {
           const sentAt = clock.elapsed()
-          const partner = partnerOrigin()
-          const headers = new Headers(init.headers)
-          if (partner !== null) headers.set('X-Partner-Origin', partner)
-          const response = await fetch(url, { ...init, headers })
+          const response = await (send ?? fetch)(url, init)
           clock.learn(response.headers.get('Date'), clock.elapsed() - sentAt)
           return response
         }
