@@ -1,2 +1,2 @@
 export { useVerifyIdentity, type VerifyIdentity } from './verifyIdentity/useVerifyIdentity.ts'
-export { type VerifyIdentityState } from './verifyIdentity/verifyIdentity.machine.ts'
+export { type VerifyIdentityState } from './verifyIdentity/VerifyIdentityState.ts'

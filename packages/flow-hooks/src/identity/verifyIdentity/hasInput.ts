@@ -1,6 +1,6 @@
 import { identityValues, type UserProfile } from '@players-club/domain-models'
 import { isEdited } from '../../profile/editProfile/profileForm.ts'
-import type { VerifyIdentityState } from './verifyIdentity.machine.ts'
+import type { VerifyIdentityState } from './VerifyIdentityState.ts'
 
 /** Closing the form would lose something that the profile does not have. */
 export const hasInput = (state: VerifyIdentityState, profile: UserProfile | undefined): boolean =>

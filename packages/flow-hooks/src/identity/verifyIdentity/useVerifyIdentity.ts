@@ -20,7 +20,8 @@ import { useAddressLookup, type AddressLookup } from '../../profile/addressLooku
 import { entryOf } from './entryOf.ts'
 import { hasInput } from './hasInput.ts'
 import { useScanPause } from './useScanPause.ts'
-import { verifyIdentityMachine, type VerifyIdentityState } from './verifyIdentity.machine.ts'
+import { verifyIdentityMachine } from './verifyIdentity.machine.ts'
+import type { VerifyIdentityState } from './VerifyIdentityState.ts'
 
 /** What `useVerifyIdentity` returns: the state of the identity check, what is loading for it, and the verbs. */
 export type VerifyIdentity = {

@@ -11,11 +11,8 @@ import {
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { abandon } from '../../club/machine/Machine.ts'
 import { testProblem } from '../../testing/index.ts'
-import {
-  verifyIdentityMachine,
-  type VerifyIdentityEvent,
-  type VerifyIdentityState,
-} from './verifyIdentity.machine.ts'
+import { verifyIdentityMachine, type VerifyIdentityEvent } from './verifyIdentity.machine.ts'
+import type { VerifyIdentityState } from './VerifyIdentityState.ts'
 
 const unverified = { ...verifiedProfile, idologyValid: false }
 const exhausted = { ...unverified, idologyAttempts: 3 }
@@ -57,6 +54,7 @@ describe('opening the dialog', () => {
       state: {
         at: 'dataEntry',
         values: identityValues(unverified),
+        begun: identityValues(unverified),
         errors: {},
         notice: null,
         attemptsLeft: 3,
@@ -93,6 +91,77 @@ describe('opening the dialog', () => {
     const again = after(opened, submitted, answered(failedResult), opened)
     expect(again.state).toMatchObject({ at: 'dataEntry', notice: null })
     expect(again.effects).toEqual([abandon])
+  })
+})
+
+describe('a profile that was out of date when the dialog opened', () => {
+  const read = (profile: typeof verifiedProfile) => ({ type: 'profile-read', profile }) as const
+  const cached = { type: 'opened', profile: verifiedProfile } as const
+  const [home] = verifiedProfile.addresses
+  const moved = {
+    ...unverified,
+    lastName: 'Moved',
+    addresses: [{ ...home!, address1: '5 Elm St', city: 'Tucson' }],
+  }
+
+  test('[IDV-010] asks to renew data that expired meanwhile', () => {
+    expect(after(cached, read(expired))).toEqual({
+      state: { at: 'dataExpired', isAsking: false, notice: null },
+      effects: [abandon],
+    })
+  })
+
+  test('[IDV-003] [IDV-005] continues with the form or a scan when the verification is gone', () => {
+    expect(after(cached, read(unverified)).state).toMatchObject({
+      at: 'dataEntry',
+      values: identityValues(unverified),
+    })
+    expect(after(cached, read(exhausted)).state).toMatchObject({ at: 'maxAttemptsReached', isAsking: true })
+  })
+
+  test('stays verified, with the points of a success, while the profile is', () => {
+    const earned = [opened, submitted, answered({ ...verifiedResult, completeActivityPoints: 500 })] as const
+    expect(after(...earned, read(verifiedProfile))).toEqual({
+      state: { at: 'verified', profileUpdated: true, points: 500 },
+      effects: [],
+    })
+  })
+
+  test('[IDV-003] does not prefill its values, which would replace newer ones', () => {
+    expect(after(opened, read(moved)).state).toEqual(after({ type: 'opened', profile: moved }).state)
+    const entered = after(
+      opened,
+      { type: 'changed', change: { firstName: 'Verita', ssnLast4: '1234' } },
+      read(moved),
+    )
+    expect(entered.state).toMatchObject({
+      values: { ...identityValues(moved), firstName: 'Verita', ssnLast4: '1234' },
+    })
+  })
+
+  test('does not replace an address that was entered, which is one value', () => {
+    const entered = after(opened, { type: 'changed', change: { zipCode: '85001' } }, read(moved))
+    expect(entered.state).toMatchObject({
+      values: { ...identityValues(unverified), zipCode: '85001', lastName: 'Moved' },
+    })
+  })
+
+  test('takes the errors of its values away with them', () => {
+    const unnamed = { type: 'opened', profile: { ...unverified, lastName: '' } } as const
+    const digits = { type: 'changed', change: { ssnLast4: '12' } } as const
+    const { state } = after(unnamed, digits, submitted, read(moved))
+    expect(state).toMatchObject({ errors: { ssnLast4: { key: 'field.ssnLast4' } } })
+    expect(state).not.toHaveProperty('errors.lastName')
+  })
+
+  test('[IDV-006] does not fix its values in a retry after a check that failed', () => {
+    const entered = { type: 'changed', change: { firstName: 'Verita' } } as const
+    const again = [opened, entered, submitted, answered(failedResult), { type: 'retried' }] as const
+    for (const events of [again, [opened, entered, submitted, refused('error.http.503', 503)] as const])
+      expect(after(...events, read(moved)).state).toMatchObject({
+        at: 'dataEntry',
+        values: { ...identityValues(moved), firstName: 'Verita' },
+      })
   })
 })
 

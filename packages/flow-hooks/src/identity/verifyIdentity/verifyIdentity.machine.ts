@@ -6,45 +6,17 @@ import {
   ID_SCAN_KEYS,
   idScanOutcome,
   identityValues,
+  isIdentityValid,
   type IdentityResult,
   type IdentityValues,
   type UserProfile,
 } from '@players-club/domain-models'
-import { identityErrors, type AgeCheck, type IdentityErrors } from '@players-club/forms-validation'
+import { identityErrors, type AgeCheck } from '@players-club/forms-validation'
 import { withoutChanged } from '../../club/fields.ts'
 import { isRefusal } from '../../club/isRefusal.ts'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
-import { refusedFields } from '../../profile/editProfile/profileForm.ts'
-
-type Asking = {
-  /** A link to scan an id is being asked for. */
-  readonly isAsking: boolean
-  /** Why none was given. */
-  readonly notice: ErrorMessage | null
-}
-
-/** Where the identity check is: the form, the check, a scan of an id, or its outcome. */
-export type VerifyIdentityState =
-  | {
-      readonly at: 'dataEntry'
-      readonly values: IdentityValues
-      readonly errors: IdentityErrors
-      readonly notice: ErrorMessage | null
-      readonly attemptsLeft: number
-    }
-  | { readonly at: 'inProgress'; readonly values: IdentityValues; readonly attemptsLeft: number }
-  | { readonly at: 'error'; readonly values: IdentityValues; readonly attemptsLeft: number }
-  | {
-      readonly at: 'verified'
-      readonly profileUpdated: boolean
-      /** What completing the profile by it has just earned. */
-      readonly points: number | null
-    }
-  | ({ readonly at: 'dataExpired' } & Asking)
-  | ({ readonly at: 'maxAttemptsReached'; readonly manualScanUrl: string | null } & Asking)
-  /** Unread: the last look at the result failed; another follows. */
-  | { readonly at: 'manualEntry'; readonly manualScanUrl: string; readonly isUnread: boolean }
-  | ({ readonly at: 'manualScanError' } & Asking)
+import { changesOf, refusedFields } from '../../profile/editProfile/profileForm.ts'
+import type { Asking, Entry, VerifyIdentityState } from './VerifyIdentityState.ts'
 
 export type VerifyIdentityEvent =
   | { readonly type: 'opened'; readonly profile: UserProfile }
@@ -88,8 +60,10 @@ const noValues: IdentityValues = {
   birthDate: '',
   ssnLast4: '',
 }
-const dataEntry = (values: IdentityValues, left: number, notice: ErrorMessage | null = null) =>
-  ({ at: 'dataEntry', values, errors: {}, notice, attemptsLeft: left }) as const
+const dataEntry = ({ values, begun, attemptsLeft: left }: Entry, notice: ErrorMessage | null = null) =>
+  ({ at: 'dataEntry', values, begun, errors: {}, notice, attemptsLeft: left }) as const
+const begin = (values: IdentityValues, left: number) =>
+  dataEntry({ values, begun: values, attemptsLeft: left })
 
 const reload = { type: 'reload' } as const
 const waitForPoll = { type: 'waitForPoll' } as const
@@ -101,7 +75,7 @@ function opened(profile: UserProfile): VerifyIdentityStep {
   const at = firstIdentityState(profile)
   switch (at) {
     case 'dataEntry':
-      return [dataEntry(identityValues(profile), attemptsLeft(profile)), [abandon]]
+      return [begin(identityValues(profile), attemptsLeft(profile)), [abandon]]
     case 'verified':
       return [{ at, profileUpdated: false, points: null }, [abandon]]
     case 'dataExpired':
@@ -117,11 +91,16 @@ function verified({ profileUpdated, completeActivityPoints = 0 }: IdentityResult
   return [{ at: 'verified', profileUpdated, points }, hasEarned ? [reload, { type: 'celebrate' }] : [reload]]
 }
 
-/** A check whose answer was lost may have used up an attempt, or verified the player. */
+/**
+ * The dialog may have opened with a profile that was out of date, and a check whose answer was lost may have used up an
+ * attempt, or verified the player. What was entered stays on top of what the profile says now.
+ */
 function reloaded(state: At<'dataEntry'>, profile: UserProfile): VerifyIdentityStep {
   const [known, effects] = opened(profile)
   if (known.at !== 'dataEntry') return [known, [...effects, reload]]
-  return [{ ...state, attemptsLeft: known.attemptsLeft }, []]
+  const values = { ...known.values, ...changesOf(state.values, state.begun) }
+  const errors = withoutChanged(state.errors, changesOf(values, state.values))
+  return [{ ...known, values, errors, notice: state.notice }, []]
 }
 
 function entering(state: At<'dataEntry'>, event: VerifyIdentityEvent): VerifyIdentityStep {
@@ -137,25 +116,25 @@ function entering(state: At<'dataEntry'>, event: VerifyIdentityEvent): VerifyIde
   if (Object.keys(errors).length > 0) return [{ ...state, errors, notice: null }, []]
   // The SSN digits are sent once and never kept: a retry requires them again.
   const kept = { ...values, ssnLast4: '' }
-  const next = { at: 'inProgress', values: kept, attemptsLeft: state.attemptsLeft } as const
-  return [next, [{ type: 'verify', values }]]
+  const { begun, attemptsLeft: left } = state
+  return [{ at: 'inProgress', values: kept, begun, attemptsLeft: left }, [{ type: 'verify', values }]]
 }
 
-function answered({ values }: At<'inProgress'>, result: IdentityResult): VerifyIdentityStep {
+function answered({ values, begun }: Entry, result: IdentityResult): VerifyIdentityStep {
   const { remainingAttempts, manualScanUrl, profileUpdated } = result
   if (result.verified) {
     const [state, effects] = verified(result)
     return [state, profileUpdated ? [...effects, { type: 'adopt', values }] : effects]
   }
   return remainingAttempts > 0
-    ? [{ at: 'error', values, attemptsLeft: remainingAttempts }, [reload]]
+    ? [{ at: 'error', values, begun, attemptsLeft: remainingAttempts }, [reload]]
     : [{ at: 'maxAttemptsReached', manualScanUrl, ...resting }, [reload]]
 }
 
-function refused(state: At<'inProgress'>, error: unknown): VerifyIdentityStep {
+function refused(state: Entry, error: unknown): VerifyIdentityStep {
   if (error instanceof ApiError && error.messageKey === 'Error.idology.expired')
     return [{ at: 'dataExpired', ...resting }, [reload]]
-  const entry = dataEntry(state.values, state.attemptsLeft, errorMessage(error))
+  const entry = dataEntry(state, errorMessage(error))
   return [{ ...entry, errors: refusedFields(error) }, isRefusal(error) ? [] : [reload]]
 }
 
@@ -229,7 +208,7 @@ function transition(state: VerifyIdentityState, event: VerifyIdentityEvent): Ver
       if (event.type === 'profile-read') return [{ ...state, attemptsLeft: attemptsLeft(event.profile) }, []]
       return event.type === 'refused' ? refused(state, event.error) : [state, []]
     case 'error':
-      return event.type === 'retried' ? [dataEntry(state.values, state.attemptsLeft), []] : [state, []]
+      return event.type === 'retried' ? [dataEntry(state), []] : [state, []]
     case 'maxAttemptsReached': {
       const { manualScanUrl } = state
       if (event.type === 'scan-started' && manualScanUrl)
@@ -244,6 +223,9 @@ function transition(state: VerifyIdentityState, event: VerifyIdentityEvent): Ver
     case 'manualEntry':
       return scanning(state, event)
     case 'verified':
+      // The profile that the dialog opened with was out of date. That of a check that has just succeeded is valid: its
+      // reload drops the requests before it.
+      if (event.type === 'profile-read' && !isIdentityValid(event.profile)) return opened(event.profile)
       return [event.type === 'points-seen' ? { ...state, points: null } : state, []]
   }
 }
@@ -251,6 +233,6 @@ function transition(state: VerifyIdentityState, event: VerifyIdentityEvent): Ver
 /** Verifying an identity: by what is entered, and when that does not do, by a scan of an id. */
 export const verifyIdentityMachine: Machine<VerifyIdentityState, VerifyIdentityEvent, VerifyIdentityEffect> =
   {
-    initial: dataEntry(noValues, 0),
+    initial: begin(noValues, 0),
     transition,
   }
