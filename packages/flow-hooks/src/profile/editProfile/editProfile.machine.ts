@@ -3,7 +3,7 @@ import { isIdentityValid, type ProfileValues, type UserProfile } from '@players-
 import { profileErrors, type AgeCheck, type ProfileErrors } from '@players-club/forms-validation'
 import { knownFields } from '../../club/draft/FormDraft.ts'
 import { withTouched, withoutChanged } from '../../club/fields.ts'
-import type { Machine, Step } from '../../club/machine/Machine.ts'
+import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
 import { formOf, isJustVerified, isSame, onFresh, refusedFields, withVerified } from './profileForm.ts'
 import type { ProfileField } from './profileForm.ts'
 
@@ -59,7 +59,7 @@ export type EditProfileEffect =
   | { readonly type: 'refreshBalance' }
   | { readonly type: 'celebrate' }
 
-type EditProfileStep = Step<EditProfileState, EditProfileEffect>
+type EditProfileStep = Step<EditProfileState, EditProfileEffect | Abandon>
 
 /** Verified details are locked until the player says that they shall be changed. */
 export const isLocked = (state: EditProfileState): boolean =>
@@ -181,6 +181,8 @@ function transition(state: EditProfileState, event: EditProfileEvent): EditProfi
       if (event.type === 'edit-cancelled') return [{ ...state, at: 'editing' }, []]
       return [state, []]
     case 'saving':
+      // The player leaves without the changes. A late answer must not bring them back into the draft.
+      if (event.type === 'undone') return [{ ...shown(state.saved), points: state.points }, [abandon]]
       if (event.type === 'saved') return saved(state, event)
       if (event.type === 'save-failed') {
         const refused = refusedFields(event.error)

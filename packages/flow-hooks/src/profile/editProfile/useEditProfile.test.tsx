@@ -13,6 +13,7 @@ import {
   testSession,
   type TestClubOptions,
 } from '../../testing/index.ts'
+import { profileDraft } from './profileDraft.ts'
 import { bodyOf, formOf } from './profileForm.ts'
 import { useEditProfile } from './useEditProfile.ts'
 
@@ -39,7 +40,7 @@ async function profilePage(
     },
   })
   tab.browser.server.signedIn = 'newcomer'
-  const { result } = await renderHook(() => ({ flow: useEditProfile(), club: useClub() }), {
+  const { result, unmount } = await renderHook(() => ({ flow: useEditProfile(), club: useClub() }), {
     wrapper: tab.Wrapper,
   })
   const { server, settled } = tab.browser
@@ -52,7 +53,7 @@ async function profilePage(
   }
   const sent = () => server.requests.filter(({ name }) => name === 'profile.updateProfile')
   const balances = () => server.requests.filter(({ name }) => name === 'history.getPointsBalance').length
-  return { result, server, settled, save, sent, balances }
+  return { result, unmount, server, settled, save, sent, balances }
 }
 
 test('[API-024] the profile is loaded, and saved by a save', async () => {
@@ -159,6 +160,18 @@ test('a double press saves once', async () => {
   result.current.flow.save()
   await settled()
   expect(sent()).toHaveLength(1)
+})
+
+test('[PROFILE-006] a player who leaves without saving while a save is pending discards the draft', async () => {
+  const { result, unmount, save, settled } = await profilePage({ 'profile.updateProfile': hanging })
+  const { drafts } = result.current.club
+  const draft = () => drafts.read('profile', profileDraft.struct)
+  await save()
+  expect(draft()).toEqual({ fields: { firstName: 'Nicola' }, isOfVerified: false })
+  result.current.flow.undo()
+  await unmount()
+  await settled()
+  expect(draft()).toBeNull()
 })
 
 test('[PROFILE-007] completing the profile celebrates and shows the points', async () => {

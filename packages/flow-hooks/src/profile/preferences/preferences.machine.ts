@@ -147,6 +147,9 @@ function transition(state: PreferencesState, event: PreferencesEvent): Preferenc
     case 'editing':
       return editing(state, event)
     case 'saving':
+      // The player leaves without the switches. A late answer must not bring them back into the draft.
+      if (event.type === 'undone')
+        return [{ ...state, at: 'editing', temporary: state.saved, error: null }, [abandon]]
       if (event.type === 'saved') return saved(state, event)
       if (event.type === 'save-failed') return [{ ...state, at: 'editing', error: event.error }, []]
       return [state, []]

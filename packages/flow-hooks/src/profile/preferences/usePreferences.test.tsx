@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { useClub } from '../../club/useClub.ts'
 import { createTestClub, testProblem, testSession, type TestClubOptions } from '../../testing/index.ts'
+import { preferencesDraft } from './preferences.machine.ts'
 import { usePreferences } from './usePreferences.ts'
 
 const saved = [...somePreferences]
@@ -28,7 +29,7 @@ async function preferencesPage(answers: TestClubOptions['answers'] = {}) {
     },
   })
   tab.browser.server.signedIn = 'verified'
-  const { result } = await renderHook(() => ({ flow: usePreferences(), club: useClub() }), {
+  const { result, unmount } = await renderHook(() => ({ flow: usePreferences(), club: useClub() }), {
     wrapper: tab.Wrapper,
   })
   await tab.browser.settled()
@@ -38,7 +39,7 @@ async function preferencesPage(answers: TestClubOptions['answers'] = {}) {
     result.current.flow.save()
     await tab.browser.settled()
   }
-  return { tab, result, calls, optIn, clock: tab.browser.clock, server: tab.browser.server }
+  return { tab, result, unmount, calls, optIn, clock: tab.browser.clock, server: tab.browser.server }
 }
 
 test('[API-029] preferences are loaded and saved by login', async () => {
@@ -161,6 +162,19 @@ test('a save that hangs times out after a minute, and is sent once however often
   await expect
     .poll(() => result.current.flow.state)
     .toMatchObject({ at: 'editing', error: { key: 'error.timeout' } })
+})
+
+test('[PREF-012] a player who leaves without saving while a save is pending discards the draft', async () => {
+  const { tab, result, unmount, optIn } = await preferencesPage({ 'profile.savePreferences': hanging })
+  await expect.poll(() => result.current.flow.state.at).toBe('editing')
+  const { drafts } = result.current.club
+  const draft = () => drafts.read('preferences', preferencesDraft.struct)
+  await optIn()
+  expect(draft()).toEqual({ PROMOTIONS_EMAIL: true })
+  result.current.flow.undo()
+  await unmount()
+  await tab.browser.settled()
+  expect(draft()).toBeNull()
 })
 
 test('preferences that failed to load can be reloaded', async () => {
