@@ -244,6 +244,35 @@ describe('a save', () => {
     expect(after([submitted], state)).toMatchObject({ at: 'saving', failure: null })
   })
 
+  describe('whose answer was lost', () => {
+    const lost = after([{ type: 'save-failed', error: new ApiError({ kind: 'timeout' }) }], saving)
+    const read = (profile: typeof newcomerProfile) => ({ type: 'loaded', profile, earns: 500 }) as const
+
+    test('[ERR-021] is successful when the profile is read with its changes', () => {
+      const profile = { ...newcomerProfile, firstName: 'Nicola', lastName: 'Changed elsewhere' }
+      const [done, effects] = transition(lost, read(profile))
+      expect(effects).toEqual([{ type: 'adopt', profile }, { type: 'showSuccess' }])
+      expect(done).toMatchObject({ at: 'editing', saved: profile, failure: null })
+      expect(isChanged(done)).toBe(false)
+      expect(transition(done, read(profile))[1]).toEqual([])
+    })
+
+    test('[ERR-020] stays failed when the profile is read without its changes', () => {
+      const [state, effects] = transition(lost, read({ ...newcomerProfile, lastName: 'Changed elsewhere' }))
+      expect(effects).toEqual([])
+      expect(state).toMatchObject({ failure: { key: 'error.timeout' }, values: { firstName: 'Nicola' } })
+    })
+
+    test('[PROFILE-002] is not successful when a verification replaced its changes', () => {
+      const vouched = { ...verifiedProfile, completedDate: null }
+      expect(transition(lost, read(vouched))).toEqual([editProfileMachine(vouched).initial, []])
+    })
+
+    test('is not successful when its changes were undone before the profile is read', () => {
+      expect(transition(after([{ type: 'undone' }], lost), read(newcomerProfile))).toEqual([newcomer, []])
+    })
+  })
+
   test('[ERR-018] of an invalid address marks its fields until they change', () => {
     const problem = { status: 422, title: 'x', params: { fields: 'state, city' } }
     const refused = after([failed('registration.addressInvalid', problem)], saving)

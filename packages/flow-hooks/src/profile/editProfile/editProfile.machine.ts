@@ -4,7 +4,15 @@ import { profileErrors, type AgeCheck, type ProfileErrors } from '@players-club/
 import { knownFields } from '../../club/draft/FormDraft.ts'
 import { withTouched, withoutChanged } from '../../club/fields.ts'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
-import { formOf, isJustVerified, isSame, onFresh, refusedFields, withVerified } from './profileForm.ts'
+import {
+  formOf,
+  isJustVerified,
+  isSame,
+  onFresh,
+  rebased,
+  refusedFields,
+  withVerified,
+} from './profileForm.ts'
 import type { ProfileField } from './profileForm.ts'
 
 /** Where the profile is: loading, edited or being saved. */
@@ -133,13 +141,25 @@ function saved(
   return [next, [...effects, ...more]]
 }
 
-/** After a save that failed, a profile that is complete when it is read again was saved by it: its answer was lost. */
+/** What was changed here is what the profile says. What has been verified meanwhile was not changed here. */
+function hasChanges(profile: UserProfile, { values, saved: before }: Known): boolean {
+  const fresh = formOf(profile)
+  return isSame(rebased(values, formOf(before), fresh), fresh)
+}
+
+/**
+ * After a save that failed, a profile that has the changes, or is complete, when it is read again was saved by it: its
+ * answer was lost.
+ */
 function loaded(
   state: Known,
   { profile, earns }: Extract<EditProfileEvent, { type: 'loaded' }>,
 ): EditProfileStep {
+  const hasFailed = state.failure !== null
+  if (hasFailed && isChanged(state) && hasChanges(profile, state))
+    return saved(state, { type: 'saved', profile, earns })
   const next = reloaded(state, profile)
-  const isSavedByLost = state.failure !== null && isNewlyComplete(state.saved, profile)
+  const isSavedByLost = hasFailed && isNewlyComplete(state.saved, profile)
   return isSavedByLost ? earned({ ...next, failure: null }, earns) : [next, []]
 }
 

@@ -220,6 +220,19 @@ test('[PROFILE-007] a profile that is complete when it is read after a save whos
   await expect.poll(balances).toBeGreaterThan(before)
 })
 
+test('[ERR-021] a profile that is read with the changes of a save whose answer was lost shows the success', async () => {
+  const { result, server, save } = await profilePage({ 'profile.updateProfile': offline })
+  await save()
+  await expect.poll(() => result.current.flow.state).toMatchObject({ failure: { key: 'error.offline' } })
+  server.answer({ 'profile.getProfile': renamed })
+  result.current.flow.reload()
+  await expect.poll(() => result.current.flow.state).toMatchObject({ saved: renamed, failure: null })
+  expect(result.current.club.messages.getState()).toMatchObject({
+    message: { type: 'success', key: 'profile.updated' },
+  })
+  expect(result.current.club.session.getState().account?.firstName).toBe('Nicola')
+})
+
 test('[PROFILE-007] a profile that was completed in another tab shows no points here', async () => {
   const { result, server } = await profilePage()
   await expect.poll(() => result.current.flow.state.at).toBe('editing')

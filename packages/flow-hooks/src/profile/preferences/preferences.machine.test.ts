@@ -52,7 +52,7 @@ describe('the switches on the page', () => {
 
   test('are kept when a save fails, with the reason', () => {
     const error = { key: 'error.http.503' } as const
-    const failed = after([optIn, submitted, { type: 'save-failed', error }])
+    const failed = after([optIn, submitted, { type: 'save-failed', error, isOptInComplete: false }])
     expect(failed).toMatchObject({ at: 'editing', saved, temporary: withPromotions, error })
     expect(canSave(failed)).toBe(true)
   })
@@ -78,6 +78,34 @@ describe('the switches on the page', () => {
       saved: withPromotions,
       temporary: withPromotions,
     })
+  })
+})
+
+describe('a save whose answer was lost', () => {
+  const lost = (isOptInComplete: boolean) =>
+    after([optIn, submitted, { type: 'save-failed', error: { key: 'error.timeout' }, isOptInComplete }])
+  const read = (preferences: typeof saved) => ({ type: 'loaded', preferences }) as const
+  const wait = { type: 'wait', ms: 2000 }
+
+  test('[ERR-022] [PREF-013] is successful when the preferences are read with its switches, and polls the opt-in activity', () => {
+    const [done, effects] = transition(lost(false), read(withPromotions))
+    expect(effects).toEqual([{ type: 'showSuccess' }, wait])
+    expect(done).toMatchObject({
+      saved: withPromotions,
+      temporary: withPromotions,
+      error: null,
+      looksLeft: 3,
+    })
+    expect(transition(done, read(withPromotions))[1]).toEqual([])
+  })
+
+  test('[PREF-013] does not poll when the opt-in activity was complete before it', () => {
+    expect(transition(lost(true), read(withPromotions))[1]).toEqual([{ type: 'showSuccess' }])
+  })
+
+  test('stays failed when the preferences are read without its switches', () => {
+    const failed = lost(false)
+    expect(transition(failed, read(saved))).toEqual([failed, []])
   })
 })
 

@@ -28,6 +28,8 @@ export type PreferencesState =
       readonly temporary: Categories
       /** Why the last save failed. */
       readonly error: ErrorMessage | null
+      /** Whether the opt-in activity was complete before it. */
+      readonly wasOptInComplete: boolean
       /** How often the opt-in activity is still to be looked at. */
       readonly looksLeft: number
       /** What the opt-in activity has just earned. */
@@ -47,7 +49,7 @@ export type PreferencesEvent =
   | { readonly type: 'undone' }
   | { readonly type: 'submitted' }
   | { readonly type: 'saved'; readonly preferences: Categories; readonly isOptInComplete: boolean }
-  | { readonly type: 'save-failed'; readonly error: ErrorMessage }
+  | { readonly type: 'save-failed'; readonly error: ErrorMessage; readonly isOptInComplete: boolean }
   | { readonly type: 'time-came' }
   | { readonly type: 'activity-read'; readonly status: ActivityStatus }
   | { readonly type: 'activity-failed' }
@@ -70,6 +72,7 @@ const loaded = (preferences: Categories): Known => ({
   saved: preferences,
   temporary: preferences,
   error: null,
+  wasOptInComplete: true,
   looksLeft: 0,
   points: null,
 })
@@ -91,13 +94,19 @@ const reloaded = (state: Known, preferences: Categories): Known => ({
 
 const wait = { type: 'wait', ms: PREFERENCE_POLL.everyMs } as const
 
-function saved(state: Known, event: Extract<PreferencesEvent, { type: 'saved' }>): PreferencesStep {
-  const { preferences, isOptInComplete } = event
+function saved(state: Known, preferences: Categories, isOptInComplete: boolean): PreferencesStep {
   const isAwaited = wantsPromotions(preferences) && !isOptInComplete
   const next = { ...state, at: 'editing', saved: preferences, temporary: preferences, error: null } as const
   return isAwaited
     ? [{ ...next, looksLeft: PREFERENCE_POLL.times }, [{ type: 'showSuccess' }, wait]]
     : [{ ...next, looksLeft: 0 }, [{ type: 'showSuccess' }]]
+}
+
+/** After a save that failed, preferences that are read again as they were switched were saved by it: its answer was lost. */
+function read(state: Known, preferences: Categories): PreferencesStep {
+  const next = reloaded(state, preferences)
+  const isSavedByLost = state.error !== null && canSave(state) && !canSave(next)
+  return isSavedByLost ? saved(next, preferences, state.wasOptInComplete) : [next, []]
 }
 
 /** One look less; the next one comes in two seconds, unless it was the last. */
@@ -119,7 +128,7 @@ function editing(state: Known, event: PreferencesEvent): PreferencesStep {
     case 'undone':
       return [{ ...state, temporary: state.saved, error: null }, []]
     case 'loaded':
-      return [reloaded(state, event.preferences), []]
+      return read(state, event.preferences)
     case 'submitted':
       if (!canSave(state)) return [state, []]
       return [
@@ -150,8 +159,11 @@ function transition(state: PreferencesState, event: PreferencesEvent): Preferenc
       // The player leaves without the switches. A late answer must not bring them back into the draft.
       if (event.type === 'undone')
         return [{ ...state, at: 'editing', temporary: state.saved, error: null }, [abandon]]
-      if (event.type === 'saved') return saved(state, event)
-      if (event.type === 'save-failed') return [{ ...state, at: 'editing', error: event.error }, []]
+      if (event.type === 'saved') return saved(state, event.preferences, event.isOptInComplete)
+      if (event.type === 'save-failed') {
+        const { error, isOptInComplete: wasOptInComplete } = event
+        return [{ ...state, at: 'editing', error, wasOptInComplete }, []]
+      }
       return [state, []]
   }
 }

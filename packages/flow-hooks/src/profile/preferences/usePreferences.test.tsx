@@ -152,6 +152,21 @@ test.each([
   expect(result.current.flow.canSave).toBe(true)
 })
 
+test('[PREF-013] [PREF-014] a save whose answer was lost is successful, and shows the points, once its switches are read', async () => {
+  const { result, optIn, clock, server } = await preferencesPage({ 'profile.savePreferences': offline })
+  await expect.poll(() => result.current.flow.state.at).toBe('editing')
+  await optIn()
+  await expect.poll(() => result.current.flow.state).toMatchObject({ error: { key: 'error.offline' } })
+  server.answer({ 'profile.getPreferences': { preferences: withPromotions }, ...complete })
+  result.current.flow.reload()
+  await expect.poll(() => result.current.flow.state).toMatchObject({ saved: withPromotions, error: null })
+  expect(result.current.club.messages.getState()).toMatchObject({
+    message: { type: 'success', key: 'preferences.updated' },
+  })
+  await clock.advance(2000)
+  await expect.poll(() => result.current.flow.state).toMatchObject({ points: 250 })
+})
+
 test('a save that hangs times out after a minute, and is sent once however often it is pressed', async () => {
   const { result, calls, optIn, clock } = await preferencesPage({ 'profile.savePreferences': hanging })
   await expect.poll(() => result.current.flow.state.at).toBe('editing')

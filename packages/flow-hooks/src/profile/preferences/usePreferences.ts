@@ -63,18 +63,12 @@ export function usePreferences(): Preferences {
         case 'save': {
           if (login === undefined) return
           const body = { preferences: [...effect.choices] }
-          const saved = readOptIn(signal).then(async isOptInComplete => {
-            const { preferences: now } = await api.call(
-              savePreferences,
-              { params: { login }, body },
-              { signal },
-            )
-            return { preferences: now, isOptInComplete }
-          })
-          return run.sendResult(
-            saved,
-            answer => ({ type: 'saved', ...answer }),
-            error => ({ type: 'save-failed', error: errorMessage(error) }),
+          return void readOptIn(signal).then(isOptInComplete =>
+            run.sendResult(
+              api.call(savePreferences, { params: { login }, body }, { signal }),
+              answer => ({ type: 'saved', preferences: answer.preferences, isOptInComplete }),
+              error => ({ type: 'save-failed', error: errorMessage(error), isOptInComplete }),
+            ),
           )
         }
         case 'showSuccess':
