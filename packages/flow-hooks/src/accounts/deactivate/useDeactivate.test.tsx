@@ -1,4 +1,9 @@
-import { expect, test } from 'vitest'
+import { getProfile } from '@players-club/api-client'
+import { offline } from '@players-club/api-client/fakes'
+import type { Problem } from '@players-club/domain-models'
+import { verifiedProfile } from '@players-club/domain-models/fixtures'
+import { string } from 'superstruct'
+import { describe, expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { useClub } from '../../club/useClub.ts'
 import { createTestClub, testProblem, testSession, type TestClubOptions } from '../../testing/index.ts'
@@ -62,6 +67,19 @@ test.each([403, 418, 500])(
   },
 )
 
+test('a session that was lost before the deactivation keeps the player’s drafts', async () => {
+  const { tab, result } = await deactivatePage({ 'accounts.deactivate': testProblem(401) })
+  const { session, drafts } = result.current.club
+  drafts.write('feedback', 'Hello')
+  tab.browser.server.signedIn = null
+  result.current.flow.request()
+  result.current.flow.confirm()
+  await expect.poll(() => isPlayer(session.getState())).toBe(false)
+  await tab.browser.settled()
+  session.begin(testSession())
+  expect(drafts.read('feedback', string())).toBe('Hello')
+})
+
 test('[SETTINGS-009] a deactivation whose page was left ends the session', async () => {
   const answer = Promise.withResolvers<null>()
   const { tab, result, unmount } = await deactivatePage({ 'accounts.deactivate': () => answer.promise })
@@ -74,4 +92,57 @@ test('[SETTINGS-009] a deactivation whose page was left ends the session', async
   await tab.browser.settled()
   expect(isPlayer(session.getState())).toBe(false)
   expect(tab.browser.local()).toEqual({})
+})
+
+describe('after a deactivation whose answer was lost', () => {
+  async function lostPage(answer: Problem | typeof offline = offline) {
+    const page = await deactivatePage({ 'accounts.deactivate': answer })
+    const { club, flow } = page.result.current
+    const { server, settled } = page.tab.browser
+    club.drafts.write('feedback', 'Hello')
+    flow.request()
+    flow.confirm()
+    await settled()
+    return {
+      ...page,
+      async loseSession() {
+        server.signedIn = null
+        server.answer({ 'accounts.deactivate': testProblem(401) })
+        page.result.current.flow.confirm()
+        await expect.poll(() => isPlayer(club.session.getState())).toBe(false)
+      },
+      /** The same player is back, and with them the draft. */
+      draft() {
+        club.session.begin(testSession())
+        return club.drafts.read('feedback', string())
+      },
+    }
+  }
+
+  test('a session that is lost next removes the player’s drafts', async () => {
+    const { loseSession, draft } = await lostPage()
+    await loseSession()
+    expect(draft()).toBeNull()
+  })
+
+  test('a session that lasts keeps the player’s drafts, also when it is lost later', async () => {
+    const { tab, result, loseSession, draft } = await lostPage()
+    tab.browser.server.answer({ 'profile.getProfile': verifiedProfile })
+    await tab.browser.clock.advance(1000)
+    await result.current.club.api.call(getProfile)
+    await loseSession()
+    expect(draft()).toBe('Hello')
+  })
+
+  test('a session that is lost removes no drafts when the deactivation was refused instead', async () => {
+    const { loseSession, draft } = await lostPage(testProblem(403))
+    await loseSession()
+    expect(draft()).toBe('Hello')
+  })
+
+  test('a session that is set aside keeps the player’s drafts', async () => {
+    const { result, draft } = await lostPage()
+    result.current.club.session.setAside()
+    expect(draft()).toBe('Hello')
+  })
 })
