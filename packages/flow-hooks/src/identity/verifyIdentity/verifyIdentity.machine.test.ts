@@ -157,6 +157,11 @@ describe('a profile that was out of date when the dialog opened', () => {
   test('[IDV-006] does not fix its values in a retry after a check that failed', () => {
     const entered = { type: 'changed', change: { firstName: 'Verita' } } as const
     const again = [opened, entered, submitted, answered(failedResult), { type: 'retried' }] as const
+    const { state } = after(...again.slice(0, 4), read(moved), { type: 'retried' })
+    expect(state).toMatchObject({
+      values: { ...identityValues(moved), firstName: 'Verita' },
+      attemptsLeft: 1,
+    })
     for (const events of [again, [opened, entered, submitted, refused('error.http.503', 503)] as const])
       expect(after(...events, read(moved)).state).toMatchObject({
         at: 'dataEntry',

@@ -91,16 +91,22 @@ function verified({ profileUpdated, completeActivityPoints = 0 }: IdentityResult
   return [{ at: 'verified', profileUpdated, points }, hasEarned ? [reload, { type: 'celebrate' }] : [reload]]
 }
 
+/** What was entered, on top of what the profile says now. */
+function rebased<E extends Entry>(entry: E, profile: UserProfile): E {
+  const begun = identityValues(profile)
+  return { ...entry, values: { ...begun, ...changesOf(entry.values, entry.begun) }, begun }
+}
+
 /**
  * The dialog may have opened with a profile that was out of date, and a check whose answer was lost may have used up an
- * attempt, or verified the player. What was entered stays on top of what the profile says now.
+ * attempt, or verified the player.
  */
 function reloaded(state: At<'dataEntry'>, profile: UserProfile): VerifyIdentityStep {
   const [known, effects] = opened(profile)
   if (known.at !== 'dataEntry') return [known, [...effects, reload]]
-  const values = { ...known.values, ...changesOf(state.values, state.begun) }
-  const errors = withoutChanged(state.errors, changesOf(values, state.values))
-  return [{ ...known, values, errors, notice: state.notice }, []]
+  const next = rebased(state, profile)
+  const errors = withoutChanged(state.errors, changesOf(next.values, state.values))
+  return [{ ...next, errors, attemptsLeft: known.attemptsLeft }, []]
 }
 
 function entering(state: At<'dataEntry'>, event: VerifyIdentityEvent): VerifyIdentityStep {
@@ -208,6 +214,7 @@ function transition(state: VerifyIdentityState, event: VerifyIdentityEvent): Ver
       if (event.type === 'profile-read') return [{ ...state, attemptsLeft: attemptsLeft(event.profile) }, []]
       return event.type === 'refused' ? refused(state, event.error) : [state, []]
     case 'error':
+      if (event.type === 'profile-read') return [rebased(state, event.profile), []]
       return event.type === 'retried' ? [dataEntry(state), []] : [state, []]
     case 'maxAttemptsReached': {
       const { manualScanUrl } = state
