@@ -1,7 +1,6 @@
 import type { Tx } from '../kernel/database/index.ts'
 import { enqueueJob } from '../kernel/jobs/index.ts'
 import { drawPrizes, draws } from './promotions.tables.ts'
-import { addWaitingRollOver } from './rollOver.ts'
 
 export const CLOSE_DRAW = 'promotions.closeDraw'
 export const DRAW_WINNERS = 'promotions.drawWinners'
@@ -25,7 +24,6 @@ export const addDraw = async (tx: Tx, { prizes, ...draw }: NewDraw): Promise<num
   await tx
     .insert(drawPrizes)
     .values(prizes.map((prize, index) => ({ ...prize, drawId: id, position: index + 1 })))
-  if (draw.promotionId != null) await addWaitingRollOver(tx, draw.promotionId, id)
   await enqueueJob(tx, { name: CLOSE_DRAW, subject: String(id), dueAt: draw.entryEndsAt })
   await enqueueJob(tx, { name: DRAW_WINNERS, subject: String(id), dueAt: draw.drawsAt })
   return id

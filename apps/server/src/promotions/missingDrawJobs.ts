@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { every, type JobKind } from '../kernel/jobs/index.ts'
 import { CLOSE_DRAW, DRAW_WINNERS } from './addDraw.ts'
+import { addWaitingRollOvers } from './rollOver.ts'
 
 const TEN_MINUTES_MS = 10 * 60_000
 
 /**
  * Adds the jobs of draws that an operator inserted by SQL, or whose dates were changed. A job that exists is not added
  * again, and one of an earlier date finds its draw not due. If the draw is then put back to that date, the job runs again.
+ * A draw that was added while a jackpot waited takes it.
  */
 export const missingDrawJobs: JobKind = {
   name: 'promotions.missingDrawJobs',
@@ -22,5 +24,6 @@ export const missingDrawJobs: JobKind = {
         set state = 'waiting', run_at = excluded.run_at, attempts = 0, finished_at = null,
           leased_by = null, leased_until = null
         where jobs.state = 'done' and jobs.due_at <= ${now}`)
+    await addWaitingRollOvers(tx)
   },
 }

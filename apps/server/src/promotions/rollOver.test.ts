@@ -11,6 +11,7 @@ import { addDraw, type NewDraw } from './addDraw.ts'
 import { drawJobs } from './drawJobs.ts'
 import { drawNextWinners } from './drawWinners.ts'
 import { enterDraw } from './enterDraw.ts'
+import { missingDrawJobs } from './missingDrawJobs.ts'
 import { draws, drawWinners, promotions } from './promotions.tables.ts'
 import { testSender } from '../../test/testSender.ts'
 
@@ -76,6 +77,9 @@ const waitingOf = (world: TestDatabase, promotionId: number) =>
 const drawOne = (world: TestDatabase, drawId: number, now: Date) =>
   world.database.unitOfWork(tx => drawNextWinners(tx, drawId, now))
 
+const addMissing = (world: TestDatabase, now: Date) =>
+  createJobRunner({ database: world.database, clock: { now: () => now }, kinds: [missingDrawJobs] }).runDue()
+
 const enter = (world: TestDatabase, drawId: number, playerId: string, entries: number) =>
   world.database.unitOfWork(tx =>
     enterDraw(tx, {
@@ -114,17 +118,23 @@ onPostgres('a progressive prize', world => {
     expect(await waitingOf(world, promotionId)).toBe(0)
   })
 
-  test('waits in its promotion when there is no next draw, and the next draw added starts with it', async () => {
+  test('waits in its promotion when there is no next draw, and a draw inserted later starts with it', async () => {
     const promotionId = await addProgressive(world)
     const first = await add(world, promotionId, 1)
     await startAt(world, first, 100_400)
     await drawOne(world, first, FIRST_DRAWN)
+    await addMissing(world, FIRST_DRAWN)
     expect(await waitingOf(world, promotionId)).toBe(400)
 
-    const second = await add(world, promotionId, 2)
-    expect(await startOf(world, second)).toBe(100_400)
+    const { prizes: _prizes, ...row } = following(promotionId)
+    const [second] = await world.database.unitOfWork(tx =>
+      tx.insert(draws).values(row).returning({ id: draws.id }),
+    )
+    const third = await add(world, promotionId, 3)
+    for (const days of [1.5, 1.6]) await addMissing(world, moved(days))
+    expect(await startOf(world, second?.id ?? 0)).toBe(100_400)
     expect(await waitingOf(world, promotionId)).toBe(0)
-    expect(await startOf(world, await add(world, promotionId, 3))).toBe(null)
+    expect(await startOf(world, third)).toBe(null)
   })
 
   test('adds nothing to the next draw when the base was raised above what it had grown to', async () => {
@@ -191,7 +201,9 @@ onPostgres('a progressive prize', world => {
     }
     for (const drawId of both) await drawOne(world, drawId, moved(4))
     expect(await waitingOf(world, promotionId)).toBe(600)
-    expect(await startOf(world, await add(world, promotionId, 3))).toBe(GREATEST)
+    const third = await add(world, promotionId, 9)
+    await addMissing(world, moved(4))
+    expect(await startOf(world, third)).toBe(GREATEST)
   })
 
   test('never starts the next draw with more than its maximum', async () => {
@@ -212,7 +224,9 @@ onPostgres('a progressive prize', world => {
     await enter(world, first, await addPlayer(world.database), 3)
     await drawOne(world, first, FIRST_DRAWN)
     expect(await waitingOf(world, promotionId)).toBe(0)
-    expect(await startOf(world, await add(world, promotionId, 2))).toBe(null)
+    const second = await add(world, promotionId, 2)
+    await addMissing(world, FIRST_DRAWN)
+    expect(await startOf(world, second)).toBe(null)
   })
 })
 
@@ -259,22 +273,21 @@ onPostgres('a progressive prize without a winner', world => {
       },
       () => drawOne(world, first, FIRST_DRAWN),
     )
+    await addMissing(world, FIRST_DRAWN)
     expect(await startOf(world, second)).toBe(100_400)
     expect(await waitingOf(world, promotionId)).toBe(0)
   })
 
-  test('goes to a draw that is added before the rollover is committed', async () => {
+  test('is added to that of another draw which rolls over at the same time', async () => {
     const promotionId = await addProgressive(world)
-    const first = await add(world, promotionId, 1)
-    await startAt(world, first, 100_400)
-    let second = 0
+    const [first, second] = [await add(world, promotionId, 1), await add(world, promotionId, 2)]
+    await startAt(world, first, 100_100)
+    await startAt(world, second, 100_200)
+    for (const drawId of [first, second]) await close(world, drawId)
     await overlapped(
-      tx => drawNextWinners(tx, first, FIRST_DRAWN),
-      async () => {
-        second = await world.database.unitOfWork(tx => addDraw(tx, following(promotionId)))
-      },
+      tx => drawNextWinners(tx, first, moved(4)),
+      () => drawOne(world, second, moved(4)),
     )
-    expect(await startOf(world, second)).toBe(100_400)
-    expect(await waitingOf(world, promotionId)).toBe(0)
+    expect(await waitingOf(world, promotionId)).toBe(300)
   })
 })

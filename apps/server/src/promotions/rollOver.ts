@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { draws, promotions } from './promotions.tables.ts'
 
@@ -19,10 +19,14 @@ export async function rollOver(tx: Tx, promotionId: number, jackpot: number): Pr
   await passOn(tx, promotion, Math.max(0, jackpot - promotion.base), next?.id)
 }
 
-/** Adds a waiting rollover to a new draw. */
-export async function addWaitingRollOver(tx: Tx, promotionId: number, drawId: number): Promise<void> {
-  const promotion = await lockPromotion(tx, promotionId)
-  if (promotion.rolledOver > 0) await passOn(tx, promotion, 0, drawId)
+/** Adds what waits in promotions to their open draws; where no draw is open, it waits on. */
+export async function addWaitingRollOvers(tx: Tx): Promise<void> {
+  const waiting = await tx
+    .select({ id: promotions.id })
+    .from(promotions)
+    .where(gt(promotions.progressiveRolledOver, 0))
+    .orderBy(asc(promotions.id))
+  for (const { id } of waiting) await rollOver(tx, id, 0)
 }
 
 interface Terms {
@@ -32,7 +36,7 @@ interface Terms {
   rolledOver: number
 }
 
-/** Serializes rollovers and new draws, so that neither misses the other. */
+/** Serializes rollovers, so that none is lost. */
 async function lockPromotion(tx: Tx, promotionId: number): Promise<Terms> {
   const [promotion] = await tx
     .select({
