@@ -46,6 +46,19 @@ test('a polled query is asked at its interval, until its answer ends it', async 
   expect(times()).toBe(3)
 })
 
+test('a polled query whose polling ended is asked at its interval again after an answer that asks for it', async () => {
+  const { result, server, times, pass } = await openPoll()
+  server.answer({ 'history.getPointsBalance': { balance: 0 } })
+  for (let more = 0; more < 3; more += 1) await pass(EVERY_MS)
+  expect(times()).toBe(2)
+  server.answer({ 'history.getPointsBalance': { balance: 5 } })
+  await result.current.refresh()
+  await expect.poll(() => result.current.data).toEqual({ balance: 5 })
+  expect(times()).toBe(3)
+  for (let more = 0; more < 2; more += 1) await pass(EVERY_MS)
+  expect(times()).toBe(5)
+})
+
 test.each([
   ['a lost connection', offline],
   ['a failure of the server', testProblem(500, 'error.internal')],

@@ -49,6 +49,12 @@ export function useQuery<E extends ReadingEndpoint>(
   const isRendered = key !== null && key in queries.fallback
   const isFresh = isRendered && queries.isFresh(clock.now())
 
+  const intervalAfter = (latest?: AnswerOf<E>) => {
+    const { refreshInterval = 0 } = options ?? {}
+    return typeof refreshInterval === 'function' ? refreshInterval(latest) : refreshInterval
+  }
+  const [refreshInterval, setRefreshInterval] = useState(intervalAfter)
+
   const { data, error, isValidating, mutate } = useSWR<AnswerOf<E>, unknown, string | null>(
     key,
     () => {
@@ -65,8 +71,12 @@ export function useQuery<E extends ReadingEndpoint>(
       errorRetryCount: 3,
       isPaused: () => queries.isHeld(endpoint.name),
       ...options,
+      refreshInterval,
     },
   )
+  // SWR never polls again where a function has once given 0: it is given a number, whose change starts a timer.
+  const nextInterval = intervalAfter(data)
+  if (nextInterval !== refreshInterval) setRefreshInterval(nextInterval)
 
   return {
     data,
