@@ -10,6 +10,7 @@ import { feedbackMessages } from '../../src/content/feedback.tables.ts'
 import { creditActivity } from '../../src/activities/index.ts'
 import { VARIABLES } from '../../src/kernel/config/variables.ts'
 import { createJobRunner } from '../../src/kernel/jobs/index.ts'
+import { createDraws } from '../../src/promotions/draws.service.ts'
 import { drawNextWinners } from '../../src/promotions/drawWinners.ts'
 import { enterDraw } from '../../src/promotions/index.ts'
 import { missingDrawJobs } from '../../src/promotions/missingDrawJobs.ts'
@@ -160,6 +161,32 @@ onEachPostgres('the SQL of the document about operations', world => {
       birthDate: null,
     })
     expect(rowOf(after, id)?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$c2FsdA\$[\w+/]{43}$/)
+  })
+})
+
+onEachPostgres('the SQL that removes a person from an account', world => {
+  test('leaves the prizes of a winner without a name', async () => {
+    const drawId = await addOpenDraw(world.database, START)
+    const playerId = await addPlayer(world.database)
+    const source = { kind: 'FREE', reference: playerId } as const
+    await world.database.unitOfWork(async tx => {
+      const named = { firstName: 'Pat', lastName: 'Lopez' }
+      await tx.update(players).set(named).where(eq(players.id, playerId))
+      await enterDraw(tx, { playerId, drawId, entries: 1, source, now: START })
+    })
+    await world.database.unitOfWork(tx => drawNextWinners(tx, drawId, DRAWN_AT))
+    const draws = createDraws({ database: world.database, clock: { now: () => DRAWN_AT } })
+    const winners = async () => {
+      const { content } = await draws.getPrizesWithWinners(drawId, { page: 0, size: 10 }, 'en')
+      return content.flatMap(prize => prize.winners)
+    }
+    expect(await winners()).toEqual([{ place: 1, name: 'Pat L.' }])
+
+    const [, ...removal] = statementsOf('Requests about personal data')
+    await world.database.unitOfWork(async tx => {
+      for (const statement of removal) await tx.execute(sql.raw(statement.replaceAll(SOME_ID, playerId)))
+    })
+    expect(await winners()).toEqual([{ place: 1, name: null }])
   })
 })
 
