@@ -93,6 +93,20 @@ test('[PROMO-002] every page is asked for in the order of the first one, even wh
   ])
 })
 
+test('[PROMO-002] the total is what is shown after a page that is not full, also when promotions ended meanwhile', async () => {
+  const { result, tab } = await promotionsPage()
+  await expect.poll(() => result.current.promotions?.length).toBe(10)
+  result.current.loadMore()
+  await expect.poll(() => result.current.promotions?.length).toBe(19)
+  expect(result.current.total).toBe(25)
+  tab.browser.server.answer({
+    'promotions.getPromotions': ({ query }) => ({ ...onePage({ query }), content: all.slice(19, 22) }),
+  })
+  result.current.loadMore()
+  await expect.poll(() => result.current.promotions?.length).toBe(22)
+  expect(result.current.total).toBe(22)
+})
+
 test('a page that failed to load can be retried, and nothing is lost', async () => {
   const { result, tab, sizes } = await promotionsPage()
   await expect.poll(() => result.current.promotions?.length).toBe(10)
