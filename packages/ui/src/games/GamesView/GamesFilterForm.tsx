@@ -47,6 +47,11 @@ export function GamesFilterForm({ action, filter, meta, hasTypes, onFilter }: Ga
   const count = countChoices(filter)
   // Open at first when there are filters; afterwards the reader opens and closes it.
   const [isOpen] = useState(count > 0)
+  const tagGroups = meta.tagTypes.map(({ id, name }) => ({
+    id,
+    name,
+    tags: meta.tags.filter(({ tagTypeId }) => tagTypeId === id),
+  }))
   const isIn = (list: readonly (number | string)[] | undefined, value: number | string) =>
     list?.includes(value) ?? false
 
@@ -107,17 +112,24 @@ export function GamesFilterForm({ action, filter, meta, hasTypes, onFilter }: Ga
             </Chip>
           ))}
         </Group>
-        {meta.tagTypes.map(({ id, name }) => (
+        {tagGroups.map(({ id, name, tags }) => (
           <Group key={id} title={name}>
-            {meta.tags
-              .filter(({ tagTypeId }) => tagTypeId === id)
-              .map(tag => (
-                <Chip key={tag.id} name="tag" value={tag.id} isChosen={isIn(chosen.tags, tag.id)}>
-                  {tag.name}
-                </Chip>
-              ))}
+            {tags.map(tag => (
+              <Chip key={tag.id} name="tag" value={tag.id} isChosen={isIn(chosen.tags, tag.id)}>
+                {tag.name}
+              </Chip>
+            ))}
           </Group>
         ))}
+        {hasTypes && (
+          <WithoutChip name="type" chosen={chosen.gameTypes} chips={meta.types.map(({ id }) => id)} />
+        )}
+        <WithoutChip name="price" chosen={chosen.retailPrices} chips={meta.prices} />
+        <WithoutChip
+          name="tag"
+          chosen={chosen.tags}
+          chips={tagGroups.flatMap(({ tags }) => tags.map(({ id }) => id))}
+        />
         <Stack gap={3} align="start">
           <noscript>
             <Button type="submit">{translate('games.show')}</Button>
@@ -172,4 +184,17 @@ function Chip({ kind = 'checkbox', name, value, isChosen, children }: ChipProps)
       {children}
     </label>
   )
+}
+
+interface WithoutChipProps {
+  name: string
+  chosen: readonly number[] | undefined
+  chips: readonly number[]
+}
+
+/** What is chosen and has no chip, as a list that has not loaded yet has none: the form keeps it. */
+function WithoutChip({ name, chosen = [], chips }: WithoutChipProps) {
+  return chosen
+    .filter(value => !chips.includes(value))
+    .map(value => <input key={value} type="hidden" name={name} value={value} />)
 }

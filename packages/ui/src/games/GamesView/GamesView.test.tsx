@@ -74,6 +74,23 @@ test('[GAMES-011] [GAMES-010] each filter change is reported together with the e
   })
 })
 
+test('[GAMES-011] a filter change keeps the choices whose names are not known yet', async () => {
+  const place = { filter: { gameTypes: [1], retailPrices: [5], tags: [4] }, page: 0 }
+  const unknown = { types: [], tags: [], tagTypes: [], prices: [] }
+  const onFilter = vi.fn()
+  const screen = await renderUi(<GamesView {...props} meta={unknown} place={place} onFilter={onFilter} />)
+  await screen.getByRole('radio', { name: 'Ended' }).click({ force: true })
+  expect(onFilter).toHaveBeenLastCalledWith({
+    status: 'ended',
+    gameTypes: [1],
+    retailPrices: [5],
+    tags: [4],
+  })
+  await screen.rerender(<GamesView {...props} place={place} onFilter={onFilter} />)
+  await screen.getByRole('checkbox', { name: 'Jackpot', exact: true }).click({ force: true })
+  expect(onFilter).toHaveBeenLastCalledWith({ status: 'ended', gameTypes: [1], retailPrices: [5] })
+})
+
 test.each([
   ['USD', 'Up to $4,999', '$5,000 to $50,000', '$1,000,000 or more'],
   ['CAD', 'Up to CA$4,999', 'CA$5,000 to CA$50,000', 'CA$1,000,000 or more'],
