@@ -7,6 +7,7 @@ import { PageHead } from '@players-club/ui/shell/PageHead'
 import { answerFor } from '../shell/answerFor.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
+import { AddressedSection } from './AddressedSection.tsx'
 import type { Route } from './+types/media.route.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
@@ -22,10 +23,12 @@ export const clientLoader = () => null
 
 export default function Media({ params }: Route.ComponentProps) {
   const name = staticPageName(params.pageName)
+  const page = useStaticPage(name)
   return (
     <>
       <PageHead page={`content.page.${name}`} />
-      <StaticPageView name={name} {...useStaticPage(name)} isOpenAddress={useOpenAddresses()} />
+      <StaticPageView name={name} {...page} isOpenAddress={useOpenAddresses()} />
+      <AddressedSection isKnown={page.data !== undefined} />
     </>
   )
 }
