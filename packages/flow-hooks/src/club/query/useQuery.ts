@@ -16,10 +16,10 @@ export type Query<T> = Operation<T> & { refresh(): Promise<void> }
 type ReadingEndpoint = Endpoint & { readonly effect: 'read' }
 
 /** How SWR asks a query again: what `usePolling` gives. */
-export type QueryOptions<T> = Pick<
-  SWRConfiguration<T, unknown>,
-  'refreshInterval' | 'shouldRetryOnError' | 'onErrorRetry'
->
+export type QueryOptions<T> = Pick<SWRConfiguration<T, unknown>, 'shouldRetryOnError' | 'onErrorRetry'> & {
+  /** In how many milliseconds it is asked again after an answer; 0 pauses it. */
+  readonly refreshInterval?: (latest?: T) => number
+}
 
 /**
  * Asks the server and keeps the answer for this session. `null` for the input asks nothing, nor does a
@@ -49,10 +49,7 @@ export function useQuery<E extends ReadingEndpoint>(
   const isRendered = key !== null && key in queries.fallback
   const isFresh = isRendered && queries.isFresh(clock.now())
 
-  const intervalAfter = (latest?: AnswerOf<E>) => {
-    const { refreshInterval = 0 } = options ?? {}
-    return typeof refreshInterval === 'function' ? refreshInterval(latest) : refreshInterval
-  }
+  const intervalAfter = (latest?: AnswerOf<E>) => options?.refreshInterval?.(latest) ?? 0
   const [refreshInterval, setRefreshInterval] = useState(intervalAfter)
 
   const { data, error, isValidating, mutate } = useSWR<AnswerOf<E>, unknown, string | null>(
