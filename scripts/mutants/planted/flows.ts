@@ -97,8 +97,8 @@ export const flows: readonly Mutant[] = [
   {
     name: 'an open order that was paid meanwhile is said to be cancelled',
     file: 'packages/flow-hooks/src/store/pay/pay.machine.ts',
-    from: '      if (isShownThere(order)) return goToOrder(order)\n',
-    to: '',
+    from: '      if (isShownThere(order)) {\n        const [leaving, effects]',
+    to: '      if (order === null) {\n        const [leaving, effects]',
     suites: hooks('src/store/pay/pay.machine.test.ts'),
   },
   {

@@ -55,8 +55,8 @@ export const navigation: readonly Mutant[] = [
   {
     name: 'a cart that another tab has paid for is paid for again',
     file: 'packages/flow-hooks/src/store/pay/usePaymentMachine.ts',
-    from: "if (isCartEmpty) send({ type: 'cart-emptied' })",
-    to: "if (isCartEmpty) send({ type: 'location-seen' })",
+    from: "slice.onEmptiedElsewhere(() => send({ type: 'cart-emptied' }))",
+    to: "slice.onEmptiedElsewhere(() => send({ type: 'location-seen' }))",
     suites: hooks('src/store/pay/usePay.test.tsx'),
   },
 ]

@@ -77,7 +77,7 @@ export const places: readonly Mutant[] = [
   },
   {
     name: 'a player who left the state while choosing redeems entries',
-    file: 'packages/flow-hooks/src/lounge/reward/useRedeemEntries.ts',
+    file: 'packages/flow-hooks/src/lounge/reward/redeemInRegion.ts',
     from: "if (outcome !== 'inRegion') throw new NotSentError",
     to: "if (outcome === 'blocked') throw new NotSentError",
     suites: web('test/lounge/reward.test.tsx'),

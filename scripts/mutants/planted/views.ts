@@ -166,7 +166,7 @@ export const views: readonly Mutant[] = [
   {
     name: 'a refused conversion is offered again',
     file: 'packages/ui/src/lounge/ConversionDialog/ConversionDialog.tsx',
-    from: "{!isRefusal && <Button onPress={onRetry}>{translate('shell.tryAgain')}</Button>}",
+    from: "{isOutcomeUnknown && <Button onPress={onRetry}>{translate('shell.tryAgain')}</Button>}",
     to: "{<Button onPress={onRetry}>{translate('shell.tryAgain')}</Button>}",
     suites: ui('src/lounge/ConversionDialog/ConversionDialog.test.tsx'),
   },
