@@ -81,7 +81,7 @@ function NoSite() {
   )
 }
 
-/** Says, among others, that a session is over. */
+/** Says, among other things, that a session is over. */
 function Messages() {
   const translate = useMessages()
   const { message, close } = useMessageBar()

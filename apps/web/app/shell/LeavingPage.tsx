@@ -6,7 +6,7 @@ import { reloadIfReached } from './reloadIfReached.ts'
 
 const FIRST_CHECK_MS = 2000
 const CHECK_EVERY_MS = 10_000
-/** A slow navigation ends before: after twenty seconds its document is loaded (docs/adr/0108), which takes time, too. */
+/** A slow navigation has ended by then: after twenty seconds its document is requested (docs/adr/0108). */
 const GIVEN_UP_MS = 40_000
 
 /**

@@ -1,6 +1,6 @@
 /**
- * A path as the route table writes it: in small letters, decoded, without a slash at its end. Routes match any letter
- * case, percent-encoded, and with such a slash, too.
+ * A path as the route table writes it: in small letters, decoded, without a slash at its end. Routes also match in
+ * any letter case, percent-encoded, and with such a slash.
  *
  * @example
  * ```ts

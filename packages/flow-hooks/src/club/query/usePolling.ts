@@ -5,8 +5,9 @@ import { useClub } from '../useClub.ts'
 import type { QueryOptions } from './useQuery.ts'
 
 /**
- * Options of a query that is asked again at this interval in milliseconds, also after a failure, while the page is visible
- * and online; 0 pauses it until a later answer gives another interval. A function that stays the same; the latest answer is undefined until there is one.
+ * Options of a query that is asked again at this interval in milliseconds, also after a failure, while the page is
+ * visible and online; 0 pauses it until a later answer gives another interval. The function has to stay the same
+ * between renders; the latest answer is undefined until there is one.
  */
 export function usePolling<T>(refreshInterval: (latest?: T) => number): QueryOptions<T> {
   const { clock } = useClub()

@@ -159,8 +159,8 @@ function loaded(
   if (hasFailed && isChanged(state) && hasChanges(profile, state))
     return saved(state, { type: 'saved', profile, earns })
   const next = reloaded(state, profile)
-  const isSavedByLost = hasFailed && isNewlyComplete(state.saved, profile)
-  return isSavedByLost ? earned({ ...next, failure: null }, earns) : [next, []]
+  const wasSaved = hasFailed && isNewlyComplete(state.saved, profile)
+  return wasSaved ? earned({ ...next, failure: null }, earns) : [next, []]
 }
 
 function editing(state: Known, event: EditProfileEvent): EditProfileStep {

@@ -105,8 +105,8 @@ function saved(state: Known, preferences: Categories, isOptInComplete: boolean):
 /** After a save that failed, preferences that are read again as they were switched were saved by it: its answer was lost. */
 function read(state: Known, preferences: Categories): PreferencesStep {
   const next = reloaded(state, preferences)
-  const isSavedByLost = state.error !== null && canSave(state) && !canSave(next)
-  return isSavedByLost ? saved(next, preferences, state.wasOptInComplete) : [next, []]
+  const wasSaved = state.error !== null && canSave(state) && !canSave(next)
+  return wasSaved ? saved(next, preferences, state.wasOptInComplete) : [next, []]
 }
 
 /** One look less; the next one comes in two seconds, unless it was the last. */

@@ -61,9 +61,9 @@ export function usePromotions(initialSearch: string): PromotionsList {
 
   const known =
     first.data && withoutRepeats((pages.length > 0 ? pages : [first.data]).flatMap(({ content }) => content))
-  // The first page’s total counts what may have ended since then; a page that is not full is the last.
+  // Of the same moment as the pages. It may still count what has ended since then: a page that is not full is the last.
   const isComplete = pages.slice(1).some(({ content }) => content.length < moreSize)
-  const total = (isComplete ? known?.length : first.data?.totalElements) ?? 0
+  const total = (isComplete ? known?.length : (pages[0] ?? first.data)?.totalElements) ?? 0
   const keepPlace = useEffectEvent((count: number) => {
     if (!known) return
     const query = { page: 0, size: shown + moreSize * count }

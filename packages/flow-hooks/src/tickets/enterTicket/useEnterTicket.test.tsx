@@ -189,10 +189,27 @@ test('[FLAG-011] a kind that is switched off while the result of its ticket is o
   await expect.poll(() => flow().state.at).toBe('success')
   server.answer({ 'shell.getFeatureFlags': { authorizedFlags: [] } })
   await club.flags.load()
-  await expect.poll(() => flow().kinds).toEqual(['scratch', 'fastPlay', 'draw'])
+  await expect.poll(() => flow().kinds).toEqual(['scratch', 'fastPlay', 'draw', 'quickCard'])
   expect(flow().kind).toBe('quickCard')
   flow().close()
   await expect.poll(() => flow().kind).toBe('scratch')
+  expect(flow().kinds).toEqual(['scratch', 'fastPlay', 'draw'])
+})
+
+test('[FLAG-011] a kind that is switched off keeps its form and its key while the answer to its ticket is lost', async () => {
+  const { flow, club, server, asked } = await ticketEntry({ 'tickets.enterTicket': offline })
+  flow().choose('quickCard')
+  flow().change({ ticketCode: '12345-12345-12345-12345-1234' })
+  await expect.poll(() => flow().canSubmit).toBe(true)
+  flow().submit()
+  await expect.poll(() => flow().state.isOutcomeUnknown && flow().state.at === 'entering').toBe(true)
+  server.answer({ 'shell.getFeatureFlags': { authorizedFlags: [] }, 'tickets.enterTicket': goodTicketResult })
+  await club.flags.load()
+  await expect.poll(() => flow().kinds).toEqual(['scratch', 'fastPlay', 'draw', 'quickCard'])
+  flow().submit()
+  await expect.poll(() => flow().state.at).toBe('success')
+  const keys = asked('tickets.enterTicket').map(({ headers }) => headers.get('Idempotency-Key'))
+  expect([keys.length > 1, new Set(keys).size]).toEqual([true, 1])
 })
 
 test('the page that sent the player here is known if it is one of ours', async () => {

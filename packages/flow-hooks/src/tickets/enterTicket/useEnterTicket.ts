@@ -18,7 +18,7 @@ import { useInBrowser } from '../../club/useInBrowser.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import { askLocation } from '../../location/askLocation.ts'
-import { useFeatureFlags } from '../../club/featureFlags/useFeatureFlags.ts'
+import { useFeatureFlags, useIsVisitorKnown } from '../../club/featureFlags/useFeatureFlags.ts'
 import { enterTicketMachine, ticketDraft, valuesOf, type EnterTicketState } from './enterTicket.machine.ts'
 import { originOf } from './originOf.ts'
 
@@ -78,20 +78,22 @@ export function useEnterTicket(): EnterTicket {
     },
     { draft: ticketDraft },
   )
-  const kinds = ticketKinds(useFeatureFlags())
+  const offered = ticketKinds(useFeatureFlags())
   const { kind } = state
   const values = valuesOf(state)
   // At each render: in its first one a page is not yet where the navigator is.
   const origin = useInBrowser(() => originOf(navigator.location()), null)
-  const isOffered = kinds.includes(kind)
+  const isOffered = offered.includes(kind)
+  // A kind that is switched off while it is selected is replaced by the scratch ticket: not while its ticket is sent or
+  // its result is open, nor where its answer was lost, because another kind would need another key.
+  const isKnown = useIsVisitorKnown()
+  const isReplaced = !isOffered && isKnown && state.at === 'entering' && !state.isOutcomeUnknown
   useEffect(() => {
-    // A kind that is switched off while it is selected is replaced by the scratch ticket.
-    // Not while its ticket is sent or its result is open, which is why this waits for the form.
-    if (!isOffered && state.at === 'entering') send({ type: 'kind-chosen', kind: 'scratch' })
-  }, [isOffered, state.at, send])
+    if (isReplaced) send({ type: 'kind-chosen', kind: 'scratch' })
+  }, [isReplaced, send])
   return useStableVerbs({
     state,
-    kinds,
+    kinds: isOffered || isReplaced ? offered : [...offered, kind],
     kind,
     values,
     incomplete: TICKET_FIELDS[kind]
