@@ -68,7 +68,7 @@ test('a ticket that is settled while its player is away names draws in the langu
     { name: 'Sorteo dorado', description: '' },
   ]
   await addOpenDraw(world.database, now, { promotionId, texts: { en, es } })
-  const { id: playerId } = await club.addAccount()
+  const { id: playerId, browser } = await club.enterNew()
   const entry: typeof ticketEntries.$inferInsert = {
     id: randomUUID(),
     playerId,
@@ -82,9 +82,9 @@ test('a ticket that is settled while its player is away names draws in the langu
   await world.database.unitOfWork(tx => tx.insert(ticketEntries).values(entry))
   const kinds = club.server.jobs.filter(({ name }) => name === 'tickets.reconcile')
   await createJobRunner({ database: world.database, clock: club.clock, kinds }).runDue()
-  expect(await world.database.unitOfWork(tx => tx.select().from(ticketEntries))).toMatchObject([
-    { state: 'credited', result: { prizes: [{}, { draw: { name: 'Sorteo dorado' } }] } },
-  ])
+  const path = '/api/loyalty/v1/history/ticket-entries?page=0&size=25&sort=entered,desc'
+  const { json } = await browser.get(path, { headers: { 'accept-language': 'en' } })
+  expect(json.content).toMatchObject([{ result: { prizes: [{}, { draw: { name: 'Sorteo dorado' } }] } }])
 })
 
 test('the support team gets feedback in the first language of the lottery', async () => {
