@@ -16,7 +16,7 @@ const main = page.getByRole('main')
 const dialog = page.getByRole('dialog')
 const playButton = main.getByRole('button', { name: 'Play', exact: true })
 const game = page.getByTitle(`${gameplayReward.title}: the game`)
-const waits = main.getByRole('heading', { name: 'Your play waits for you' })
+const waits = main.getByRole('heading', { name: 'Your play is waiting for you' })
 
 const token = 'reveal-1'
 const name = 'rewards.redeemRewardByKey'
@@ -121,7 +121,7 @@ describe('a round that was redeemed without an answer', () => {
 test('a round whose price or balance has changed is asked again, with the reason', async () => {
   const { asked } = await openReward(testProblem(422, 'error.reward.balanceChanged'))
   await redeem()
-  await expect.element(dialog.getByText(/^Your balance or the price has changed since/)).toBeVisible()
+  await expect.element(dialog.getByText(/^Your balance or the price has changed/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(waits.query()).toBeNull()
