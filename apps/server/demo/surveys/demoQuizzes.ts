@@ -103,7 +103,7 @@ export const DEMO_QUIZZES: readonly DemoSurvey[] = [
         ],
         options: [
           ['Yes, they are due', 'Sí, ya les toca', 83],
-          ['No, every draw starts anew', 'No, cada sorteo empieza de nuevo', 259],
+          ['No, each draw is independent', 'No, cada sorteo es independiente', 259],
         ],
         correct: 1,
       },

@@ -148,7 +148,7 @@ onPostgres('a collect-them-all', world => {
     expect(await isOver(await addTrail({ endsAt: new Date(START.getTime() + 1) }))).toBe(false)
     expect(await isOver(await addTrail({ endsAt: START }))).toBe(true)
     const key = await addTrail()
-    await change(key, { segment: 'somebody-else' })
+    await change(key, { segment: 'other-segment' })
     expect(await isOver(key)).toBe(false)
     await change(key, { endsAt: START })
     expect(await isOver(key)).toBe(true)

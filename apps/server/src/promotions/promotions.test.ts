@@ -78,9 +78,9 @@ onEachEngine('promotions', world => {
     const next = await listed(`/promotions?page=1&size=9&orderedAt=${first.orderedAt}`)
     expect([...first.content, ...next.content].map(({ id }) => id)).toEqual(ids)
     expect(next.orderedAt).toBe(first.orderedAt)
-    const anew = await listed('/promotions?page=0&size=12')
-    expect(anew.content.map(({ id }) => id)).toEqual([...ids.slice(1), ids[0]])
-    expect(anew.content.at(-1)?.status).toBe('ended')
+    const reordered = await listed('/promotions?page=0&size=12')
+    expect(reordered.content.map(({ id }) => id)).toEqual([...ids.slice(1), ids[0]])
+    expect(reordered.content.at(-1)?.status).toBe('ended')
     await world.database.unitOfWork(tx => tx.delete(promotions))
   })
 

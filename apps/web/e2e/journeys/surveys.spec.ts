@@ -68,7 +68,7 @@ test('[SURVEY-003] [SURVEY-005] [SURVEY-006] [SURVEY-007] [POLL-008] [POLL-009] 
     await main.getByRole('radio', { name }).check()
   await send(page, 'Send my answers')
   await expect(main.getByRole('alert')).toContainText('3 of 4 right.')
-  await main.getByRole('radio', { name: 'No, every draw starts anew' }).check()
+  await main.getByRole('radio', { name: 'No, each draw is independent' }).check()
   await send(page, 'Send my answers')
   await awarded(page, '250').getByRole('button', { name: 'Continue' }).click()
   await expect(main.getByText('Right answer')).toHaveCount(4)

@@ -30,7 +30,7 @@ export const superBonus = type({
   numberOfBucketsFilled: min(integer(), 0),
   bucketType: enums(BUCKET_TYPES),
   games: array(type({ gameId: integer(), currentEntries: min(integer(), 0), maxEntries: min(integer(), 1) })),
-  /** It has ended, or its activity: no ticket counts any more, whoever enters it. */
+  /** It has ended, or its activity has: no ticket of any player counts any more. */
   isOver: optional(boolean()),
 })
 /** A super bonus, and how far the player has come: which games it asks for and how many are complete. */
