@@ -42,8 +42,8 @@ const columns = (count: number) => `repeat(${count}, 1fr)`
 /** Two columns wherever two names fit. */
 export const gameList = componentStyle('gameList', {
   display: 'grid',
-  gap: space[4],
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${grid(38)}), 1fr))`,
+  gap: space[3],
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${grid(39)}), 1fr))`,
   '@media': {
     [media.tablet]: { gap: space[6], gridTemplateColumns: columns(2) },
     [media.desktop]: { gridTemplateColumns: columns(4) },

@@ -1,6 +1,7 @@
 import { copperStateLottery } from '@players-club/domain-models'
 import { monsoonReels, orchardPinata, weeklyDrawing } from '@players-club/domain-models/fixtures'
 import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { LobbyView, type LobbyViewProps } from './LobbyView.tsx'
 
@@ -48,6 +49,26 @@ test('[LOBBY-011] [LOBBY-012] the games keep their order and the drawings link t
     'Pick a Piñata Play',
     'Weekly drawing Enter',
   ])
+})
+
+test('[LOBBY-011] two games stand beside each other on a phone, and no word of their names is broken', async () => {
+  const { innerWidth, innerHeight } = window
+  // The narrowest phone with two columns.
+  await page.viewport(356, 740)
+  const maze = { ...orchardPinata, name: 'Roadrunner Maze' }
+  const screen = await renderUi(<LobbyView {...props} games={list([monsoonReels, maze])} />)
+  const cards = screen
+    .getByRole('listitem')
+    .elements()
+    .map(card => card.getBoundingClientRect().top)
+  expect(cards[1]).toBe(cards[0])
+  const heading = screen.getByRole('heading', { name: /^Roadrunner Maze/ }).element()
+  const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode() as Text
+  const word = document.createRange()
+  word.setStart(text, 0)
+  word.setEnd(text, 'Roadrunner'.length)
+  expect(word.getClientRects()).toHaveLength(1)
+  await page.viewport(innerWidth, innerHeight)
 })
 
 test('[BONUS-002] [BONUS-005] the bonus is shown only where it is offered', async () => {

@@ -41,10 +41,12 @@ export const body = componentStyle('body', {
     [narrow]: {
       display: 'grid',
       gap: space[3],
-      // Laying out a hundred cards blocks a phone; `content-visibility` skips those far below the screen.
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: 'auto 22lh',
-      selectors: { '& + &': { marginBlockStart: space[3] } },
+      selectors: {
+        '& + &': { marginBlockStart: space[3] },
+        // Laying out a hundred cards blocks a phone; `content-visibility` skips those far below the screen. A short
+        // table is laid out whole: its height would change while it is scrolled to.
+        '&:nth-of-type(n + 4)': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 22lh' },
+      },
     },
   },
 })

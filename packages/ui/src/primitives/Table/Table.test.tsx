@@ -84,6 +84,25 @@ test('rows far below the screen skip layout on narrow screens but stay in the do
   await page.viewport(innerWidth, innerHeight)
 })
 
+test('a short table far below a narrow screen has its height before it is scrolled to', async () => {
+  const { innerWidth, innerHeight } = window
+  await page.viewport(320, 700)
+  const rows = Array.from({ length: 15 }, (_, n) => ({ id: String(n), what: `Entry ${n}`, points: n }))
+  const screen = await renderUi(
+    <>
+      <div style={{ height: 5000 }} />
+      {movements({ rows })}
+    </>,
+  )
+  const heights = () =>
+    [...screen.getByRole('table').element().querySelectorAll('tbody')].map(group => group.offsetHeight)
+  const before = heights()
+  screen.getByText('Entry 14', { exact: true }).element().scrollIntoView()
+  await expect.element(screen.getByText('Entry 14', { exact: true })).toBeInViewport()
+  expect(heights()).toEqual(before)
+  await page.viewport(innerWidth, innerHeight)
+})
+
 const manyMovements = (of: string, length: number): Movement[] =>
   Array.from({ length }, (_, place) => ({ id: `${of}${place}`, what: `${of} ${place}`, points: place }))
 
