@@ -1,11 +1,11 @@
-import { pageWidth, space } from '../tokens/scales.ts'
+import { pageMargin, pageWidth, space } from '../tokens/scales.ts'
 
-/** The page of a text or a form; it sets its own margins on wider screens. */
+/** The page of a text or a form. */
 export const pageGrid = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
   maxWidth: pageWidth,
   marginInline: 'auto',
-  paddingInline: space[4],
+  paddingInline: pageMargin,
 } as const

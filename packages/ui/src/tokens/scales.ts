@@ -144,7 +144,10 @@ export const query = {
 /** The size of the window, without the bars of a phone's browser that come and go. */
 export const viewport = { width: '100vw', height: '100dvh', most: '60vh', half: '50vh' } as const
 
-/** The page and the gutters beside it. */
+/** The margins beside a page, fluid from 360 px to tablets. */
+export const pageMargin = `clamp(${space[4]}, 0.559rem + 1.96vw, ${space[6]})`
+
+/** The page and its margins. */
 export const pageWidth = `calc(${measure.page} + 2 * ${space[6]})`
 
 /** Heights of buttons and inputs. */

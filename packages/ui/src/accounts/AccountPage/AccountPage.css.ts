@@ -1,12 +1,11 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { borderWidth, grid, measure, media, pageWidth, space } from '../../tokens/scales.ts'
+import { borderWidth, grid, measure, media, pageMargin, pageWidth, space } from '../../tokens/scales.ts'
 
 export const page = componentStyle('page', {
   maxWidth: pageWidth,
   marginInline: 'auto',
-  paddingInline: space[4],
-  '@media': { [media.tablet]: { paddingInline: space[6] } },
+  paddingInline: pageMargin,
 })
 
 /** Without a header above it, the ticket would touch the edge of a wide window. */

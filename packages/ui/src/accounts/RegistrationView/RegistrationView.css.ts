@@ -1,15 +1,14 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { notched, perforation } from '../../primitives/TicketCard/notched.ts'
-import { belowHeader, borderWidth, grid, media, pageWidth, space } from '../../tokens/scales.ts'
+import { belowHeader, borderWidth, grid, media, pageMargin, pageWidth, space } from '../../tokens/scales.ts'
 
 export const page = componentStyle('page', {
   display: 'grid',
   maxWidth: pageWidth,
   marginInline: 'auto',
-  paddingInline: space[4],
+  paddingInline: pageMargin,
   '@media': {
-    [media.tablet]: { paddingInline: space[6] },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 0.85fr)',
       gap: space[12],

@@ -7,7 +7,6 @@ import { pageGrid } from '../pageGrid.ts'
 export const page = componentStyle('page', {
   ...pageGrid,
   '@media': {
-    [media.tablet]: { paddingInline: space[6] },
     [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${grid(90)}`, gap: space[16] },
   },
 })

@@ -15,7 +15,7 @@ import { pageGrid } from '../pageGrid.ts'
 
 export const page = componentStyle('page', {
   ...pageGrid,
-  '@media': { [media.tablet]: { paddingInline: space[6], gap: space[12] } },
+  '@media': { [media.tablet]: { gap: space[12] } },
 })
 
 const headShape = {

@@ -6,6 +6,7 @@ import {
   controlHeight,
   grid,
   media,
+  pageMargin,
   pageWidth,
   space,
   touchTarget,
@@ -19,9 +20,8 @@ export const layout = componentStyle('layout', {
   gap: space[6],
   maxWidth: pageWidth,
   marginInline: 'auto',
-  paddingInline: space[4],
+  paddingInline: pageMargin,
   '@media': {
-    [media.tablet]: { paddingInline: space[6] },
     [media.desktop]: { gridTemplateColumns: `${grid(70)} minmax(0, 1fr)`, gap: space[12] },
   },
 })

@@ -5,6 +5,7 @@ import {
   grid,
   measure,
   media,
+  pageMargin,
   pageWidth,
   safeArea,
   space,
@@ -29,10 +30,8 @@ export const columns = componentStyle('columns', {
   gap: `${space[6]} ${space[4]}`,
   maxWidth: pageWidth,
   marginInline: 'auto',
-  paddingInline: space[4],
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: '1.4fr 1fr 1fr', gap: space[12], paddingInline: space[6] },
-  },
+  paddingInline: pageMargin,
+  '@media': { [media.tablet]: { gridTemplateColumns: '1.4fr 1fr 1fr', gap: space[12] } },
 })
 
 /** Above both lists on narrow screens. */

@@ -1,7 +1,16 @@
 import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { panelColors } from '../../themes/panelColors.ts'
-import { borderWidth, grid, media, pageWidth, space, typeSize, weight } from '../../tokens/scales.ts'
+import {
+  borderWidth,
+  grid,
+  media,
+  pageMargin,
+  pageWidth,
+  space,
+  typeSize,
+  weight,
+} from '../../tokens/scales.ts'
 import { greetingFonts, greetingSizes, ownOnDark, ownOnLight } from './greetingLooks.ts'
 
 export const page = componentStyle('page', {
@@ -9,8 +18,8 @@ export const page = componentStyle('page', {
   gap: space[12],
   maxWidth: pageWidth,
   marginInline: 'auto',
-  paddingInline: space[4],
-  '@media': { [media.tablet]: { paddingInline: space[6] }, [media.desktop]: { gap: space[16] } },
+  paddingInline: pageMargin,
+  '@media': { [media.desktop]: { gap: space[16] } },
 })
 
 /** As high as the content that replaces it. */

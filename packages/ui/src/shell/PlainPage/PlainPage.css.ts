@@ -1,6 +1,6 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { measure, media, pageWidth, safeArea, space } from '../../tokens/scales.ts'
+import { measure, media, pageMargin, pageWidth, safeArea, space } from '../../tokens/scales.ts'
 
 export const page = componentStyle('page', {
   display: 'grid',
@@ -8,11 +8,10 @@ export const page = componentStyle('page', {
   alignItems: 'center',
   maxWidth: pageWidth,
   marginInline: 'auto',
-  paddingInline: `max(${space[4]}, ${safeArea.left}) max(${space[4]}, ${safeArea.right})`,
+  paddingInline: `max(${pageMargin}, ${safeArea.left}) max(${pageMargin}, ${safeArea.right})`,
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: '1.1fr 0.9fr',
-      paddingInline: `max(${space[6]}, ${safeArea.left}) max(${space[6]}, ${safeArea.right})`,
       paddingBlock: space[8],
     },
   },
