@@ -5,8 +5,10 @@ import { createMailTranslate } from '../kernel/mail/createMailTranslate.ts'
 import { renderMail, type MailSender } from '../kernel/mail/renderMail.ts'
 import { enqueueMail } from '../kernel/outbox/outbox.ts'
 import type { Secrets } from '../kernel/secrets/secrets.ts'
+import { issueKeyLink } from './accountKeys.service.ts'
+import type { AccountKeyPurpose } from './accounts.tables.ts'
 import { hasProvenAddress, type Player } from './findPlayer.ts'
-import { consumeMailLimit, type MailTrigger } from './mailLimits.ts'
+import { consumeMailLimit, type MailKind, type MailTrigger } from './mailLimits.ts'
 
 /** What mails are written with. */
 export interface MailContext {
@@ -35,18 +37,16 @@ export interface AccountMail {
   params?: Readonly<Record<string, string>>
 }
 
-/** The mail about a password that was changed in a session, which goes on. */
-export const PASSWORD_CHANGED: AccountMail = {
-  subject: 'accounts.passwordChangedMail.subject',
-  body: 'accounts.passwordChangedMail.body',
-  link: { label: 'accounts.passwordChangedMail.link', path: '/forgot-password' },
-  closing: ['accounts.passwordChangedMail.closing'],
+/** The same before its key is issued: the link leads to a page, or contains a new key of a purpose. */
+export interface MailDraft extends Omit<AccountMail, 'link'> {
+  link: { label: MessageKey } & ({ path: string } | { key: AccountKeyPurpose })
 }
 
-/** The mail about a password that was reset with a mailed key, which ends every session. */
-export const PASSWORD_RESET: AccountMail = {
-  ...PASSWORD_CHANGED,
-  body: 'accounts.passwordChangedMail.resetBody',
+export interface LimitedMail extends MailDraft {
+  /** The request that causes the mail. */
+  trigger: MailTrigger
+  /** What it is counted as; without it, a mail with a key is counted as one. */
+  kind?: MailKind
 }
 
 /** Renders a mail to a player about their own account. */
@@ -80,18 +80,28 @@ export const sendAccountMail = async (
   await enqueueMail(tx, { to: player.email, ...accountMail(player, mail, context) }, now)
 }
 
-/** Mails players about their account: always to a proven address, else within the limits of a typed one. */
-export const mailPlayer = async (
+/** Mails a player about their own account, within the limits of the address. A refused mail issues no key. */
+export const mailWithinLimit = async (
   tx: Tx,
   player: Player,
-  { trigger, ...mail }: AccountMail & { trigger: MailTrigger },
+  { trigger, link, kind = 'key' in link ? 'key' : 'informational', ...mail }: LimitedMail,
   context: MailContext,
   now: Date,
 ): Promise<void> => {
-  const { email } = player
-  if (
-    hasProvenAddress(player) ||
-    (await consumeMailLimit(tx, context.secrets, { kind: 'informational', trigger, email, now }))
-  )
-    await sendAccountMail(tx, player, mail, context, now)
+  const { id: playerId, email } = player
+  if (!(await consumeMailLimit(tx, context.secrets, { kind, trigger, email, now }))) return
+  const path = 'key' in link ? await issueKeyLink(tx, { playerId, purpose: link.key, now }) : link.path
+  await sendAccountMail(tx, player, { ...mail, link: { label: link.label, path } }, context, now)
+}
+
+/** Mails players about their account: always to a proven address, else within the limits of a typed one. */
+export const mailPlayer = (
+  tx: Tx,
+  player: Player,
+  mail: AccountMail & { trigger: MailTrigger },
+  context: MailContext,
+  now: Date,
+): Promise<void> => {
+  const send = hasProvenAddress(player) ? sendAccountMail : mailWithinLimit
+  return send(tx, player, mail, context, now)
 }

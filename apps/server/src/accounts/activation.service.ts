@@ -1,36 +1,19 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import { mailAccountKey } from './accountKeyMails.ts'
 import { findAccountKey, spendAccountKey } from './accountKeys.service.ts'
-import { sendAccountMail, type AccountMail } from './accountMail.ts'
+import { ALREADY_ACTIVE, emailProof, keyMailOf } from './accountMails.ts'
 import { players } from './accounts.tables.ts'
 import type { AccountsDeps } from './AccountsDeps.ts'
 import { activatePlayer } from './activatePlayer.ts'
 import { findPlayer, isSuspended } from './findPlayer.ts'
 import { createKeyRequest, type KeyMail } from './keyRequests.service.ts'
-import { consumeMailLimit } from './mailLimits.ts'
-import { mailEmailProof } from './proveEmailMail.ts'
-
-const ALREADY_ACTIVE: AccountMail = {
-  subject: 'accounts.alreadyActiveMail.subject',
-  body: 'accounts.alreadyActiveMail.body',
-  link: { label: 'accounts.emailChangedMail.signIn', path: '/login' },
-  closing: ['accounts.mail.notYou'],
-}
 
 const keyMail: KeyMail = {
   trigger: 'activation',
-  async mail(tx, player, context, now) {
-    const { state, email, emailUnprovenSince } = player
-    const trigger = 'activation'
-    if (state !== 'active') {
-      const purpose = isSuspended(player) ? 'unsuspend' : 'activation'
-      return mailAccountKey(tx, player, { purpose, trigger }, context, now)
-    }
-    if (emailUnprovenSince !== null) return mailEmailProof(tx, player, { kind: 'key', trigger }, context, now)
-    if (await consumeMailLimit(tx, context.secrets, { kind: 'informational', trigger, email, now }))
-      await sendAccountMail(tx, player, ALREADY_ACTIVE, context, now)
+  mailFor: player => {
+    if (player.state !== 'active') return keyMailOf(isSuspended(player) ? 'unsuspend' : 'activation')
+    return player.emailUnprovenSince === null ? ALREADY_ACTIVE : emailProof(player.email)
   },
   refusal: (player, isLocked) => {
     if (isSuspended(player)) return 'error.uaaUser.resendActivationSuspended'

@@ -4,14 +4,14 @@ import { Refusal } from '../kernel/http/problem.ts'
 import { refusedAttempt } from '../kernel/limits/rateLimits.ts'
 import { subjectOf } from '../kernel/secrets/secrets.ts'
 import type { Session } from '../kernel/sessions/index.ts'
-import { createMailContext, mailPlayer, type MailContext } from './accountMail.ts'
+import { createMailContext, mailPlayer, mailWithinLimit, type MailContext } from './accountMail.ts'
+import { emailProof, TO_SIGN_IN } from './accountMails.ts'
 import { players } from './accounts.tables.ts'
 import type { AccountsDeps } from './AccountsDeps.ts'
 import { checkedEmail } from './checkRegistrant.ts'
 import type { VerifyCurrent } from './currentPassword.service.ts'
 import { emailKeyOf } from './emailKey.ts'
 import { findPlayerByEmail, isUnchanged, type Player } from './findPlayer.ts'
-import { mailEmailProof } from './proveEmailMail.ts'
 import { renewSignIn } from './renewSignIn.ts'
 
 /** Addresses that one player may try in a day, so that the endpoint cannot be used to list accounts. */
@@ -30,7 +30,7 @@ const TO_OLD_ADDRESS = {
   trigger: 'email-change',
   subject: 'accounts.emailChangedMail.subject',
   body: 'accounts.emailChangedMail.toOld',
-  link: { label: 'accounts.emailChangedMail.signIn', path: '/login' },
+  link: TO_SIGN_IN,
   closing: ['accounts.emailChangedMail.contactUs'],
 } as const
 
@@ -56,8 +56,8 @@ export const createChangeEmail = (deps: AccountsDeps, verify: VerifyCurrent) => 
       const opened = await renewSignIn(tx, session, now)
       // Counted as informational, although it contains a key: a player who changes to an address must not use up its owner's
       // keys.
-      const counted = { kind: 'informational', trigger: 'email-change' } as const
-      await mailEmailProof(tx, { ...player, email, emailUnprovenSince: now }, counted, context, now)
+      const proof = { ...emailProof(email), kind: 'informational', trigger: 'email-change' } as const
+      await mailWithinLimit(tx, { ...player, email, emailUnprovenSince: now }, proof, context, now)
       await mailPlayer(tx, player, TO_OLD_ADDRESS, context, now)
       return opened
     })

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { revokePlayer } from '../kernel/sessions/index.ts'
 import { endAccountKeys } from './accountKeys.service.ts'
 import { createMailContext, mailPlayer } from './accountMail.ts'
+import { TO_SIGN_IN } from './accountMails.ts'
 import { players } from './accounts.tables.ts'
 import type { AccountsDeps } from './AccountsDeps.ts'
 
@@ -10,7 +11,7 @@ const DEACTIVATED = {
   trigger: 'deactivation',
   subject: 'accounts.deactivatedMail.subject',
   body: 'accounts.deactivatedMail.body',
-  link: { label: 'accounts.emailChangedMail.signIn', path: '/login' },
+  link: TO_SIGN_IN,
   closing: ['accounts.emailChangedMail.contactUs'],
 } as const
 

@@ -1,5 +1,4 @@
-import { mailAccountKey } from './accountKeyMails.ts'
-import { PASSWORD_RESET } from './accountMail.ts'
+import { keyMailOf, PASSWORD_RESET } from './accountMails.ts'
 import type { AccountsDeps } from './AccountsDeps.ts'
 import { isSuspended } from './findPlayer.ts'
 import { createKeyRequest, type KeyMail } from './keyRequests.service.ts'
@@ -7,11 +6,8 @@ import { createPasswordByKey } from './passwordByKey.service.ts'
 
 const keyMail: KeyMail = {
   trigger: 'password-reset',
-  mail: (tx, player, context, now) => {
-    // A new password alone would not unlock a suspended account: the mail brings the key that does.
-    const purpose = isSuspended(player) ? 'unsuspend' : 'reset'
-    return mailAccountKey(tx, player, { purpose, trigger: 'password-reset' }, context, now)
-  },
+  // A new password alone would not unlock a suspended account: the mail brings the key that does.
+  mailFor: player => keyMailOf(isSuspended(player) ? 'unsuspend' : 'reset'),
   refusal: (player, isLocked) => {
     if (isSuspended(player)) return 'error.uaaUser.resetPasswordSuspended'
     return isLocked ? 'error.uaaUser.resetPasswordLockout' : null

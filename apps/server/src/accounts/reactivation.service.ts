@@ -1,4 +1,4 @@
-import { mailAccountKey } from './accountKeyMails.ts'
+import { keyMailOf, TO_SIGN_IN } from './accountMails.ts'
 import type { AccountsDeps } from './AccountsDeps.ts'
 import { isSuspended } from './findPlayer.ts'
 import { createKeyRequest, type KeyMail } from './keyRequests.service.ts'
@@ -6,10 +6,7 @@ import { createPasswordByKey } from './passwordByKey.service.ts'
 
 const keyMail: KeyMail = {
   trigger: 'reactivation',
-  async mail(tx, player, context, now) {
-    if (!isSuspended(player)) return
-    await mailAccountKey(tx, player, { purpose: 'unsuspend', trigger: 'reactivation' }, context, now)
-  },
+  mailFor: player => (isSuspended(player) ? keyMailOf('unsuspend') : null),
 }
 
 /** A suspended or deactivated account becomes active again with a mailed key and a new password. */
@@ -20,7 +17,7 @@ export const createReactivation = (deps: AccountsDeps) => {
     mail: {
       subject: 'accounts.reactivatedMail.subject',
       body: 'accounts.reactivatedMail.body',
-      link: { label: 'accounts.emailChangedMail.signIn', path: '/login' },
+      link: TO_SIGN_IN,
       closing: ['accounts.emailChangedMail.contactUs'],
     },
   })

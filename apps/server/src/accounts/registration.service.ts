@@ -6,8 +6,8 @@ import { newId } from '../kernel/ids/newId.ts'
 import { networkSubject, refusedAttempt } from '../kernel/limits/rateLimits.ts'
 import { choosePreferences } from '../profile/choosePreferences.ts'
 import { writeAddress, writePhone, writeProfile } from '../profile/index.ts'
-import { mailAccountKey } from './accountKeyMails.ts'
-import { createMailContext, type MailContext } from './accountMail.ts'
+import { createMailContext, mailWithinLimit, type MailContext } from './accountMail.ts'
+import { keyMailOf, registeredAgain } from './accountMails.ts'
 import { players } from './accounts.tables.ts'
 import type { AccountsDeps } from './AccountsDeps.ts'
 import { emailKeyOf } from './emailKey.ts'
@@ -15,15 +15,12 @@ import { findPlayerByEmail, isSuspended, type Player } from './findPlayer.ts'
 import { countCode, findInviter, newInviteCode } from './inviteCodes.service.ts'
 import { inviteUses } from './inviteCodes.tables.ts'
 import { checkedEmail, checkRegistrant, type Registrant, type RegistrationBody } from './checkRegistrant.ts'
-import { mailRegisteredAgain } from './registeredAgainMail.ts'
+import { ANSWER_AFTER_MS } from './keyRequests.service.ts'
 
 const HOUR_MS = 60 * 60_000
 
 const CHECKS_PER_NETWORK = { bucket: 'email-checks', limit: 600, windowMs: HOUR_MS }
 const PER_NETWORK = { bucket: 'registrations', limit: 300, windowMs: HOUR_MS }
-
-/** A fixed minimum duration, so that the response time does not reveal whether there was an account. */
-const ANSWER_AFTER_MS = 250
 
 export interface RegistrationRequest {
   body: RegistrationBody
@@ -116,13 +113,14 @@ export const createRegistration = (deps: AccountsDeps) => {
         // If the account was deleted in between, the next attempt succeeds.
         if (!owner) throw new Error('The owner of an address is gone.')
         if (isDisclosing) throw refusalOf(owner)
-        return mailRegisteredAgain(tx, owner, context, now)
+        const mail = { ...registeredAgain(owner), trigger: 'repeated-registration' } as const
+        return mailWithinLimit(tx, owner, mail, context, now)
       }
       await addPersonal(tx, player.id, registrant, now)
       if (inviterId !== null)
         await tx.insert(inviteUses).values({ playerId: player.id, inviterId, usedAt: now })
-      const mail = { purpose: 'activation', trigger: 'registration' } as const
-      await mailAccountKey(tx, player, mail, context, now)
+      const mail = { ...keyMailOf('activation'), trigger: 'registration' } as const
+      await mailWithinLimit(tx, player, mail, context, now)
     })
 
   const register = ({ body, clientAddress, locale, askerId }: RegistrationRequest) =>
