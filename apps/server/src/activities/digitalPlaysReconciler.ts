@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { deleteInSlices, type Database } from '../kernel/database/index.ts'
-import { dailyAt, every, type JobKind } from '../kernel/jobs/index.ts'
+import { dailyAt, type JobKind } from '../kernel/jobs/index.ts'
 import { createSweep, type SweepDeps } from '../kernel/sweeps/createSweep.ts'
 import { digitalGamePlays } from './digitalGames.tables.ts'
 import { endPlay } from './digitalPlays.ts'
@@ -16,7 +16,6 @@ export const digitalPlaysReconciler = (deps: SweepDeps): JobKind => {
   const { database, clock } = deps
   return createSweep(deps, {
     name: 'activities.digitalPlays',
-    recurs: every(MINUTE_MS),
     table: digitalGamePlays,
     since: digitalGamePlays.playedAt,
     isOpen: now =>

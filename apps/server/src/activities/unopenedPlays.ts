@@ -1,5 +1,5 @@
 import { and, isNull, lt } from 'drizzle-orm'
-import { every, type JobKind } from '../kernel/jobs/index.ts'
+import type { JobKind } from '../kernel/jobs/index.ts'
 import { createSweep, type SweepDeps } from '../kernel/sweeps/createSweep.ts'
 import { digitalGamePlays } from './digitalGames.tables.ts'
 import { voidPlay, type GiveBackRedemption } from './voidPlay.ts'
@@ -15,7 +15,6 @@ export const unopenedPlays = (deps: SweepDeps, giveBackRedemption: GiveBackRedem
   const { playedAt, digitalRevealToken, voidedAt } = digitalGamePlays
   return createSweep(deps, {
     name: 'activities.unopenedPlays',
-    recurs: every(MINUTE_MS),
     table: digitalGamePlays,
     since: playedAt,
     isOpen: now =>

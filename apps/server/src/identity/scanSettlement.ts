@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { every, type JobKind } from '../kernel/jobs/index.ts'
+import type { JobKind } from '../kernel/jobs/index.ts'
 import type { Secrets } from '../kernel/secrets/secrets.ts'
 import { createSweep, type SweepDeps } from '../kernel/sweeps/createSweep.ts'
 import { ExternalServiceError } from '../kernel/sweeps/ExternalServiceError.ts'
@@ -59,7 +59,6 @@ export const scanReconciler = (
   }
   return createSweep(deps, {
     name: 'identity.scans',
-    recurs: every(MINUTE_MS),
     table: identityScans,
     since: identityScans.createdAt,
     isOpen: () => sql`${identityScans.state} = 'pending'`,

@@ -1,5 +1,5 @@
 import { and, lte, or, sql } from 'drizzle-orm'
-import { every, type JobKind } from '../kernel/jobs/index.ts'
+import type { JobKind } from '../kernel/jobs/index.ts'
 import { createSweep, type SweepDeps } from '../kernel/sweeps/createSweep.ts'
 import type { PaymentProvider } from '../providers/index.ts'
 import type { OrderRow } from './changeOrder.ts'
@@ -40,7 +40,6 @@ export const orderReconciler = (
 
   return createSweep(deps, {
     name: 'store.reconcile',
-    recurs: every(MINUTE_MS),
     table: storeOrders,
     since: storeOrders.createdAt,
     isOpen,

@@ -2,7 +2,7 @@ import type { Lottery } from '@players-club/domain-models'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../kernel/database/index.ts'
 import { daysHousekeeping } from '../kernel/housekeeping/daysHousekeeping.ts'
-import { every, type JobKind } from '../kernel/jobs/index.ts'
+import type { JobKind } from '../kernel/jobs/index.ts'
 import { createSweep, type SweepDeps } from '../kernel/sweeps/createSweep.ts'
 import type { LotteryProvider, TicketVerdict } from '../providers/index.ts'
 import { settleTicket } from './settleTicket.ts'
@@ -13,8 +13,6 @@ import { ticketDays, ticketEntries } from './tickets.tables.ts'
 interface ReconcilerDeps extends SweepDeps, Pick<TicketsDeps, 'provider'> {
   lottery: Pick<Lottery, 'locales'>
 }
-
-const MINUTE_MS = 60_000
 
 /**
  * Finishes open entries: those whose server died between asking and crediting are asked about again with the same id,
@@ -52,7 +50,6 @@ export const ticketReconciler = (deps: ReconcilerDeps): JobKind => {
 
   return createSweep(deps, {
     name: 'tickets.reconcile',
-    recurs: every(MINUTE_MS),
     table: ticketEntries,
     since: ticketEntries.enteredAt,
     isOpen: () => sql`${ticketEntries.state} in ('asking', 'pending')`,

@@ -2,7 +2,7 @@ import type { ServiceDeps } from '../ServiceDeps.ts'
 import { ExternalServiceError } from './ExternalServiceError.ts'
 import type { Clock } from '../clock/clock.ts'
 import { DatabaseUnavailableError } from '../database/index.ts'
-import type { JobKind, Schedule } from '../jobs/index.ts'
+import { every, type JobKind } from '../jobs/index.ts'
 import { errorFields } from '../logging/errorFields.ts'
 import { type Logger } from '../logging/logger.ts'
 import {
@@ -18,6 +18,7 @@ import {
 } from './sweepRetries.ts'
 
 const AT_ONCE = 100
+const PASS_EVERY_MS = 60_000
 const FIRST_PAUSE_MS = 60_000
 const LONGEST_PAUSE_MS = 30 * 60_000
 /** Ends before the next pass begins, even if the last row takes as long as a provider may. */
@@ -40,7 +41,6 @@ export interface SweepDeps extends ServiceDeps {
 export type Followed = 'settled' | 'waiting'
 
 export interface Sweep<Table extends SweptTable> extends OpenRows<Table> {
-  recurs: Schedule
   /** Settles one row, and is idempotent; null if its provider is not configured. */
   follow: ((row: Table['$inferSelect']) => Promise<Followed>) | null
   /** The longest backoff of a waiting row. */
@@ -51,11 +51,11 @@ const isOutage = (error: unknown): boolean =>
   error instanceof DatabaseUnavailableError || (error instanceof ExternalServiceError && error.isOutage)
 
 /**
- * A sweep: a periodic job over open rows. Each row fails alone and is retried with backoff while the others continue.
+ * A sweep: a job over open rows, every minute. Each row fails alone and is retried with backoff while the others continue.
  */
 export const createSweep = <Table extends SweptTable>(deps: SweepDeps, sweep: Sweep<Table>): JobKind => {
   const { database, clock, machineClock, logger, random = Math.random } = deps
-  const { name, recurs, follow, longestWaitMs = LONGEST_PAUSE_MS } = sweep
+  const { name, follow, longestWaitMs = LONGEST_PAUSE_MS } = sweep
 
   const backoffAfter = (attempts: number, longest: number): Date => {
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), longest)
@@ -112,7 +112,7 @@ export const createSweep = <Table extends SweptTable>(deps: SweepDeps, sweep: Sw
   return {
     name,
     lane: 'sweeps',
-    recurs,
+    recurs: every(PASS_EVERY_MS),
     async call() {
       if (!follow) return
       const reason = await pass(follow)

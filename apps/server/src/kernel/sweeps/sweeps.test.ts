@@ -6,7 +6,6 @@ import { onEachEngine, onEachPostgres, startNeighbour, type TestDatabase } from 
 import { ExternalServiceError } from './ExternalServiceError.ts'
 import { moment } from '../columns.ts'
 import { DatabaseUnavailableError } from '../database/index.ts'
-import { every } from '../jobs/index.ts'
 import type { LogFields } from '../logging/logger.ts'
 import { createSweep, type Followed, type Sweep } from './createSweep.ts'
 import { sweepRetries } from './sweeps.tables.ts'
@@ -60,7 +59,6 @@ const setUp = (world: Pick<TestDatabase, 'database'>) => {
       { database, clock, machineClock, logger, random: () => 1 },
       {
         name: 'parcels.deliver',
-        recurs: every(MINUTE),
         table: parcels,
         since: parcels.createdAt,
         isOpen: () => sql`${parcels.state} = 'open'`,
