@@ -16,7 +16,7 @@ interface Writer {
 }
 
 /** Refuses the first invalid value. The data of the writer's account overrides what was sent. */
-export const checkFeedback = (sent: FeedbackRequest, writer: Writer | null): Feedback => {
+export const checkFeedback = (sent: FeedbackRequest, writer: Writer | undefined): Feedback => {
   const known =
     writer &&
     feedbackSender({ ...writer, firstName: writer.firstName ?? '', lastName: writer.lastName ?? '' })

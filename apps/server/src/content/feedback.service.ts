@@ -1,7 +1,7 @@
 import { FEEDBACK_KEPT_DAYS, type Lottery } from '@players-club/domain-models'
-import { eq, lt } from 'drizzle-orm'
-import { players } from '../accounts/accounts.tables.ts'
+import { lt } from 'drizzle-orm'
 import { emailKeyOf } from '../accounts/emailKey.ts'
+import { findPlayer } from '../accounts/findPlayer.ts'
 import { spendSolution, type Captcha } from '../kernel/captcha/captcha.ts'
 import { deleteInSlices, type Database, type Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
@@ -36,12 +36,6 @@ export const createFeedback = ({ database, clock, secrets, captcha, lottery }: F
     return refused ?? refusedAttempt(tx, PER_SENDER, subjectOf(secrets, emailKeyOf(email)), now)
   }
 
-  const writerOf = async (tx: Tx, playerId: string | null) => {
-    if (playerId === null) return null
-    const [player] = await tx.select().from(players).where(eq(players.id, playerId))
-    return player ?? null
-  }
-
   return {
     /** Stores a message and mails it to the support team in one unit of work. */
     async send(
@@ -54,7 +48,7 @@ export const createFeedback = ({ database, clock, secrets, captcha, lottery }: F
       const translate = createMailTranslate(lottery.locales[0], lottery)
       const refused = await database.unitOfWork(async tx => {
         const now = clock.now()
-        const writer = await writerOf(tx, playerId)
+        const writer = playerId === null ? undefined : await findPlayer(tx, playerId)
         const feedback = checkFeedback(request, writer)
         const tooMany = await admit(tx, clientAddress, feedback.email, now)
         if (tooMany) return tooMany
