@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
   check,
   doublePrecision,
@@ -13,7 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { JackpotStatus, Locale, TopPrizeType, WinningNumberLayout } from '@players-club/domain-models'
-import { moment } from '../kernel/columns.ts'
+import { moment, wholeNumber } from '../kernel/columns.ts'
 
 type PerLocale<Texts> = Record<Locale, Texts>
 
@@ -33,7 +32,7 @@ export const games = pgTable(
     picture: text('picture').notNull(),
     topPrizeType: text('top_prize_type').$type<TopPrizeType>().notNull(),
     /** In dollars; null if it is not an amount. */
-    topPrize: bigint('top_prize', { mode: 'number' }),
+    topPrize: wholeNumber('top_prize'),
     overallOdds: doublePrecision('overall_odds'),
     playBegin: moment('play_begin').notNull(),
     playEnd: moment('play_end'),
@@ -97,8 +96,8 @@ export const jackpotResults = pgTable(
     drawNumber: integer('draw_number').notNull(),
     drawDate: moment('draw_date').notNull(),
     status: text('status').$type<JackpotStatus>().notNull(),
-    jackpot: bigint('jackpot', { mode: 'number' }),
-    cashValue: bigint('cash_value', { mode: 'number' }),
+    jackpot: wholeNumber('jackpot'),
+    cashValue: wholeNumber('cash_value'),
     numbers: integer('numbers')
       .array()
       .notNull()

@@ -1,9 +1,7 @@
-import { ARCADE_VENDORS, type ArcadeChance, type Locale } from '@players-club/domain-models'
+import { ARCADE_VENDORS, type ArcadeChance } from '@players-club/domain-models'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { moment } from '../kernel/columns.ts'
-
-type Texts<Name extends string> = Record<Locale, Record<Name, string>>
+import { moment, type Texts } from '../kernel/columns.ts'
 
 /** The arcade games, as their vendors publish them. */
 export const arcadeGames = pgTable(

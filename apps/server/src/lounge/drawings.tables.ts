@@ -1,8 +1,7 @@
-import { DRAWING_FREQUENCIES, type Locale } from '@players-club/domain-models'
+import { DRAWING_FREQUENCIES } from '@players-club/domain-models'
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Texts } from '../kernel/columns.ts'
 import { rewards } from '../rewards/rewards.tables.ts'
-
-type Texts<Name extends string> = Record<Locale, Record<Name, string>>
 
 /** A prize of each draw of a drawing. */
 export interface DrawingPrize {

@@ -1,12 +1,6 @@
-import {
-  ENTRY_SOURCES,
-  type DrawPrizeType,
-  type Locale,
-  type PromotionType,
-} from '@players-club/domain-models'
+import { ENTRY_SOURCES, type DrawPrizeType, type PromotionType } from '@players-club/domain-models'
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
   check,
   foreignKey,
@@ -22,11 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { playerReference } from '../accounts/accounts.tables.ts'
-import { bytes, moment } from '../kernel/columns.ts'
-
-type Texts<Name extends string> = Record<Locale, Record<Name, string>>
-
-const count = (name: string) => bigint(name, { mode: 'number' })
+import { bytes, moment, wholeNumber, type Texts } from '../kernel/columns.ts'
 
 /** Promotions and draws share one sequence, so that a number in a URL identifies one of them. */
 export const promotionNumbers = pgSequence('promotion_numbers', { startWith: 10_000 })
@@ -50,11 +40,11 @@ export const promotions = pgTable(
     endingSoonAt: moment('ending_soon_at').notNull(),
     entryEndsAt: moment('entry_ends_at').notNull(),
     /** Of a progressive prize, in cents: its base, its step per entry, its maximum. */
-    progressiveBase: count('progressive_base'),
-    progressiveStep: count('progressive_step'),
-    progressiveMaximum: count('progressive_maximum'),
+    progressiveBase: wholeNumber('progressive_base'),
+    progressiveStep: wholeNumber('progressive_step'),
+    progressiveMaximum: wholeNumber('progressive_maximum'),
     /** Of prizes without a winner, in cents above the base: waits for the next draw. */
-    progressiveRolledOver: count('progressive_rolled_over').notNull().default(0),
+    progressiveRolledOver: wholeNumber('progressive_rolled_over').notNull().default(0),
   },
   table => [
     index('promotions_listed').on(table.entryEndsAt, table.id),
@@ -91,9 +81,9 @@ export const draws = pgTable(
     announcesAt: moment('announces_at').notNull(),
     state: text('state', { enum: DRAW_STATES }).notNull().default('open'),
     /** Of all players together; entries are numbered from 1 to this. */
-    entries: count('entries').notNull().default(0),
+    entries: wholeNumber('entries').notNull().default(0),
     /** The amount of a progressive prize at the start of the draw, in cents. */
-    progressiveStart: count('progressive_start'),
+    progressiveStart: wholeNumber('progressive_start'),
     /** Created when entries close; its hash is public from then on, the seed itself once winners are picked. */
     seed: bytes('seed'),
     seedHash: bytes('seed_hash'),
@@ -126,7 +116,7 @@ export const drawPrizes = pgTable(
     texts: jsonb('texts').$type<Texts<'name' | 'description'>>().notNull(),
     prizeType: text('prize_type').$type<DrawPrizeType>().notNull(),
     /** Points, or cents. For a progressive prize the draw has the amount. */
-    amount: count('amount').notNull(),
+    amount: wholeNumber('amount').notNull(),
     isProgressive: boolean('is_progressive').notNull().default(false),
     quantity: integer('quantity').notNull(),
   },
@@ -149,7 +139,7 @@ export const drawEntries = pgTable(
     drawId: integer('draw_id')
       .notNull()
       .references(() => draws.id),
-    lastNumber: count('last_number').notNull(),
+    lastNumber: wholeNumber('last_number').notNull(),
     playerId: playerReference(),
     entries: integer('entries').notNull(),
     source: text('source', { enum: ENTRY_SOURCES }).notNull(),
@@ -174,7 +164,7 @@ export const drawEntrants = pgTable(
     drawId: integer('draw_id')
       .notNull()
       .references(() => draws.id),
-    entries: count('entries').notNull(),
+    entries: wholeNumber('entries').notNull(),
     lastEnteredAt: moment('last_entered_at').notNull(),
     /** Cannot win: the account was suspended or deleted when entries closed. */
     isExcluded: boolean('is_excluded').notNull().default(false),
@@ -201,10 +191,10 @@ export const drawWinners = pgTable(
     drawId: integer('draw_id').notNull(),
     playerId: uuid('player_id').notNull(),
     /** The picked number, and which pick of the draw it was, for verifying a drawing. */
-    entryNumber: count('entry_number').notNull(),
+    entryNumber: wholeNumber('entry_number').notNull(),
     pick: integer('pick').notNull(),
     /** The value of the prize at that moment: points, or cents. */
-    amount: count('amount').notNull(),
+    amount: wholeNumber('amount').notNull(),
     wonAt: moment('won_at').notNull(),
   },
   table => [

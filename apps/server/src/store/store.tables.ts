@@ -2,7 +2,6 @@ import type { CartItem, Locale } from '@players-club/domain-models'
 import { ORDER_STATES } from '@players-club/domain-models'
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
   check,
   date,
@@ -16,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { playerReference } from '../accounts/accounts.tables.ts'
-import { bytes, moment } from '../kernel/columns.ts'
+import { bytes, moment, wholeNumber } from '../kernel/columns.ts'
 import { PAYMENT_STATUSES } from '../providers/PaymentProvider.ts'
 import { DISPUTE_DECISIONS } from './orderTransition.ts'
 
@@ -116,7 +115,7 @@ export const storeOrderEvents = pgTable(
     source: text('source', { enum: ['notice', 'poll', 'operator'] }).notNull(),
     status: text('status', { enum: [...PAYMENT_STATUSES, ...DISPUTE_DECISIONS] }).notNull(),
     /** Of the payment, in the smallest unit of its currency. */
-    amount: bigint('amount', { mode: 'number' }),
+    amount: wholeNumber('amount'),
     currency: text('currency'),
     /** The provider's id of the payment. */
     reference: text('reference'),

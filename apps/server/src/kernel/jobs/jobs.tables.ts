@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
-import { moment } from '../columns.ts'
+import { check, index, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { moment, wholeNumber } from '../columns.ts'
 
 const JOB_STATES = ['waiting', 'done', 'dead', 'superseded'] as const
 
@@ -8,7 +8,7 @@ const JOB_STATES = ['waiting', 'done', 'dead', 'superseded'] as const
 export const jobs = pgTable(
   'jobs',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: wholeNumber('id').primaryKey().generatedAlwaysAsIdentity(),
     name: text('name').notNull(),
     /** What the job is about, such as the id of a row; empty for a recurring job. */
     subject: text('subject').notNull().default(''),

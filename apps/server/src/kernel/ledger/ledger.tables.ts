@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   check,
   date,
   index,
@@ -14,13 +13,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { players } from '../../accounts/accounts.tables.ts'
-import { moment } from '../columns.ts'
+import { moment, wholeNumber } from '../columns.ts'
 
 export const CURRENCIES = ['points', 'tokens'] as const
 
 export type Currency = (typeof CURRENCIES)[number]
-
-const count = (name: string) => bigint(name, { mode: 'number' })
 
 /**
  * Accounts that hold points or tokens: one per player, and those of the house by purpose. House accounts have negative
@@ -29,7 +26,7 @@ const count = (name: string) => bigint(name, { mode: 'number' })
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
-    id: count('id').primaryKey().generatedByDefaultAsIdentity(),
+    id: wholeNumber('id').primaryKey().generatedByDefaultAsIdentity(),
     playerId: uuid('player_id').references(() => players.id),
     house: text('house'),
     currency: text('currency', { enum: CURRENCIES }).notNull(),
@@ -50,11 +47,11 @@ export const ledgerAccounts = pgTable(
 export const ledgerBalances = pgTable(
   'ledger_balances',
   {
-    accountId: count('account_id')
+    accountId: wholeNumber('account_id')
       .primaryKey()
       .references(() => ledgerAccounts.id),
-    balance: count('balance').notNull().default(0),
-    floor: count('floor').notNull().default(0),
+    balance: wholeNumber('balance').notNull().default(0),
+    floor: wholeNumber('floor').notNull().default(0),
   },
   table => [check('ledger_balances_floor', sql`${table.balance} >= ${table.floor}`)],
 )
@@ -90,12 +87,12 @@ export const ledgerPostings = pgTable(
   {
     transferId: uuid('transfer_id').notNull(),
     line: smallint('line').notNull(),
-    fromAccount: count('from_account').notNull(),
-    toAccount: count('to_account').notNull(),
-    amount: count('amount').notNull(),
+    fromAccount: wholeNumber('from_account').notNull(),
+    toAccount: wholeNumber('to_account').notNull(),
+    amount: wholeNumber('amount').notNull(),
     /** The balances right after the transfer; null for the house. */
-    fromAfter: count('from_after'),
-    toAfter: count('to_after'),
+    fromAfter: wholeNumber('from_after'),
+    toAfter: wholeNumber('to_after'),
     kind: text('kind').notNull(),
     occurredAt: moment('occurred_at').notNull(),
   },
@@ -119,10 +116,10 @@ export const ledgerPostings = pgTable(
 export const ledgerDays = pgTable(
   'ledger_days',
   {
-    accountId: count('account_id').notNull(),
+    accountId: wholeNumber('account_id').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     kind: text('kind').notNull(),
-    postings: count('postings').notNull(),
+    postings: wholeNumber('postings').notNull(),
   },
   table => [primaryKey({ columns: [table.accountId, table.day, table.kind] })],
 )
