@@ -66,7 +66,7 @@ export interface Database {
 }
 
 /** What an engine does by itself; `ready` rejects if the database does not answer. */
-export type Engine = Omit<Database, 'queued' | 'zone'>
+export type Engine = Omit<Database, 'queued' | 'unitOfWork' | 'zone'>
 
 /** Whose data it is: what stored days and amounts mean, and whether players of the demo may be in it. */
 export interface DataOwner extends Pick<Lottery, 'zone' | 'currency'> {

@@ -64,7 +64,6 @@ export async function openEmbedded(options: DatabaseOptions): Promise<Engine> {
     return {
       engine: 'embedded',
       notes: folder === undefined ? [] : [DURABILITY_NOTE],
-      unitOfWork: work => transaction(inner => work(asTx(inner))),
       framedUnitOfWork: <First, T>({ first, work }: FramedWork<First, T>) =>
         transaction(async inner => {
           const { result, last } = await work(asTx(inner), first ? await ask<First>(inner, first) : [])

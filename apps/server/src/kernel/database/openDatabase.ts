@@ -12,6 +12,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return {
     ...database,
     zone: options.zone,
+    unitOfWork: work => database.framedUnitOfWork({ work: async tx => ({ result: await work(tx) }) }),
     queued: createPlayerQueue(),
     ready: () => database.ready().catch(() => ({ database: false, migrations: false, writable: false })),
     close: () => (closed ??= database.close()),

@@ -101,13 +101,6 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
   return {
     engine: 'postgres',
     notes: [],
-    unitOfWork: work =>
-      transaction(async ({ query, tx }) => {
-        await query('begin')
-        const result = await work(tx)
-        requireCommitted(await query('commit'))
-        return result
-      }),
     framedUnitOfWork: <First, T>({ first, work }: FramedWork<First, T>) =>
       transaction(async ({ query, tx }) => {
         const [, rows] = await Promise.all([query('begin'), first ? tx.statement<First>(first) : []])
