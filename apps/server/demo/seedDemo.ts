@@ -1,7 +1,7 @@
 import { addDays, atLotteryHour, isCalendarDay, lotteryDay, type TimeZone } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
 import { players } from '../src/accounts/accounts.tables.ts'
-import { emailKeyOf } from '../src/accounts/emailKey.ts'
+import { emailKeyOf } from '../src/accounts/findPlayer.ts'
 import type { SandboxClock } from '../src/kernel/clock/clock.ts'
 import { analyzeTables, type Database, type Tx } from '../src/kernel/database/index.ts'
 import { newId } from '../src/kernel/ids/newId.ts'

@@ -10,8 +10,7 @@ import { players } from './accounts.tables.ts'
 import type { AccountsDeps } from './AccountsDeps.ts'
 import { checkedEmail } from './checkRegistrant.ts'
 import type { VerifyCurrent } from './currentPassword.service.ts'
-import { emailKeyOf } from './emailKey.ts'
-import { findPlayerByEmail, isUnchanged, type Player } from './findPlayer.ts'
+import { emailKeyOf, findPlayerByEmail, isUnchanged, type Player } from './findPlayer.ts'
 import { renewSignIn } from './renewSignIn.ts'
 
 /** Addresses that one player may try in a day, so that the endpoint cannot be used to list accounts. */

@@ -5,7 +5,7 @@ import type { Infer } from 'superstruct'
 import { Refusal } from '../kernel/http/problem.ts'
 import { checkAddress, checkPerson } from '../profile/index.ts'
 import { checkNewPassword } from './checkNewPassword.ts'
-import { emailKeyOf } from './emailKey.ts'
+import { emailKeyOf } from './findPlayer.ts'
 
 export type RegistrationBody = Infer<typeof contract.accounts.register.body>
 

@@ -4,6 +4,9 @@ import { players } from './accounts.tables.ts'
 
 export type Player = typeof players.$inferSelect
 
+/** E-mail addresses are compared without case and surrounding spaces. */
+export const emailKeyOf = (email: string): string => email.trim().normalize('NFC').toLowerCase()
+
 export const findPlayer = async (tx: Tx, id: string): Promise<Player | undefined> => {
   const [player] = await tx.select().from(players).where(eq(players.id, id))
   return player

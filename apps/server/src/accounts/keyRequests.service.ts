@@ -5,8 +5,7 @@ import { networkSubject, refusedAttempt } from '../kernel/limits/rateLimits.ts'
 import { subjectOf } from '../kernel/secrets/secrets.ts'
 import { createMailContext, mailWithinLimit, type MailDraft } from './accountMail.ts'
 import type { AccountsDeps } from './AccountsDeps.ts'
-import { emailKeyOf } from './emailKey.ts'
-import { lockPlayerByEmail, type Player } from './findPlayer.ts'
+import { emailKeyOf, lockPlayerByEmail, type Player } from './findPlayer.ts'
 import type { MailTrigger } from './mailLimits.ts'
 
 const HOUR_MS = 60 * 60_000

@@ -2,7 +2,7 @@ import { MAIL_LINK_MINUTES } from '@players-club/domain-models'
 import type { Tx } from '../kernel/database/index.ts'
 import { consumeAttempt, type RateLimit } from '../kernel/limits/rateLimits.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
-import { emailKeyOf } from './emailKey.ts'
+import { emailKeyOf } from './findPlayer.ts'
 
 const HOUR_MS = 60 * 60_000
 /** The limits of keys end with the life of a key: an owner to whom another one is refused has one that is valid. */

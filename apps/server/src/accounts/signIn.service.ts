@@ -4,8 +4,7 @@ import { LOCKOUT } from '../kernel/limits/passwordGuard.ts'
 import { beginSession, revokeFamilyOfCookie } from '../kernel/sessions/index.ts'
 import { players, type AccountState } from './accounts.tables.ts'
 import type { AccountsDeps } from './AccountsDeps.ts'
-import { emailKeyOf } from './emailKey.ts'
-import { findPlayerByEmail, isUnchanged, type Player } from './findPlayer.ts'
+import { emailKeyOf, findPlayerByEmail, isUnchanged, type Player } from './findPlayer.ts'
 import {
   attemptSubjects,
   countPasswordAttempt,

@@ -1,7 +1,6 @@
 import { FEEDBACK_KEPT_DAYS, type Lottery } from '@players-club/domain-models'
 import { lt } from 'drizzle-orm'
-import { emailKeyOf } from '../accounts/emailKey.ts'
-import { findPlayer } from '../accounts/findPlayer.ts'
+import { emailKeyOf, findPlayer } from '../accounts/findPlayer.ts'
 import { spendSolution, type Captcha } from '../kernel/captcha/captcha.ts'
 import { deleteInSlices, type Database, type Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'

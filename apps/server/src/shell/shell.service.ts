@@ -7,7 +7,7 @@ import {
   type Settings,
 } from '@players-club/domain-models'
 import { mask, StructError } from 'superstruct'
-import { emailKeyOf } from '../accounts/emailKey.ts'
+import { emailKeyOf } from '../accounts/findPlayer.ts'
 import type { Config } from '../kernel/config/config.ts'
 import type { Database } from '../kernel/database/index.ts'
 import type { RemoteOverrides } from './RemoteOverrides.ts'

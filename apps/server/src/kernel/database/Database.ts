@@ -33,6 +33,9 @@ export interface Statement {
   values: readonly unknown[]
 }
 
+/** The SQL of an id from a request. An id outside the integer range finds nothing instead of failing. */
+export const idParameter = (parameter: `$${number}`) => `${parameter}::bigint`
+
 /** A unit of work with a first or last statement that shares the round trip of `begin` or `commit`. */
 export interface FramedWork<First, T> {
   /** It only reads, because it also runs if `begin` fails. */
