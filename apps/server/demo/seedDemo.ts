@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { players } from '../src/accounts/accounts.tables.ts'
 import { emailKeyOf } from '../src/accounts/findPlayer.ts'
 import type { SandboxClock } from '../src/kernel/clock/clock.ts'
+import { DAY_MS } from '../src/kernel/clock/durations.ts'
 import { analyzeTables, type Database, type Tx } from '../src/kernel/database/index.ts'
 import { newId } from '../src/kernel/ids/newId.ts'
 import { dailyAt, type JobKind } from '../src/kernel/jobs/index.ts'
@@ -38,8 +39,6 @@ export interface SeedDeps {
   /** The URL of the sandbox, which also plays the quick-draw game makers. */
   sandboxUrl?: string
 }
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** A demo may start without a sandbox; then the games of others are not available. */
 const NO_SANDBOX = 'https://sandbox.invalid'

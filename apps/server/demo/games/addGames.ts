@@ -8,6 +8,7 @@ import {
 } from '@players-club/domain-models'
 import type { Locale, TimeZone } from '@players-club/domain-models'
 import { gamePrizes, games, gameTags, gameTagTypes, gameTypes } from '../../src/games/games.tables.ts'
+import { MINUTE_MS } from '../../src/kernel/clock/durations.ts'
 import type { Tx } from '../../src/kernel/database/index.ts'
 import { every, type JobKind } from '../../src/kernel/jobs/index.ts'
 import { DEMO_GAME_TYPES, DEMO_TAG_TYPES, DEMO_TAGS } from './demoGameMeta.ts'
@@ -15,8 +16,6 @@ import { DEMO_GAMES } from './demoGames.ts'
 import type { DemoGame, DemoPrize } from './DemoGame.ts'
 import { addJackpots, drawJackpots } from './demoJackpots.ts'
 import { addQuickDraws, drawQuickDraws } from './demoQuickDrawResults.ts'
-
-const MINUTE_MS = 60_000
 
 /** The texts of the demo world are in it. */
 const { currency } = copperStateLottery

@@ -7,6 +7,7 @@ import {
 } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
 import { players } from '../../src/accounts/accounts.tables.ts'
+import { HOUR_MS } from '../../src/kernel/clock/durations.ts'
 import type { Tx } from '../../src/kernel/database/index.ts'
 import { addDraw, enterDraw } from '../../src/promotions/index.ts'
 import { drawNextWinners } from '../../src/promotions/drawWinners.ts'
@@ -14,7 +15,6 @@ import { promotions } from '../../src/promotions/promotions.tables.ts'
 import { addCrowd } from './demoCrowd.ts'
 import { DEMO_PROMOTIONS, type DemoDraw, type DemoPromotion } from './demoPromotions.ts'
 
-const HOUR_MS = 60 * 60_000
 const NOON = 12 * HOUR_MS
 const FIRST_DRAW_ID = 100
 

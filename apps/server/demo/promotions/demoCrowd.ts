@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { players } from '../../src/accounts/accounts.tables.ts'
+import { DAY_MS } from '../../src/kernel/clock/durations.ts'
 import type { Tx } from '../../src/kernel/database/index.ts'
 import { newId } from '../../src/kernel/ids/newId.ts'
 
@@ -19,7 +20,7 @@ const CROWD = [
   ['Corinne', 'Maddox'],
 ] as const
 
-const YEAR_MS = 365 * 24 * 60 * 60_000
+const YEAR_MS = 365 * DAY_MS
 
 /** Adds them unless they are there, and returns their ids. */
 export const addCrowd = async (tx: Tx, now: Date): Promise<string[]> => {

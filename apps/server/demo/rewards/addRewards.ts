@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { drawEndsSoonFrom, MEDIA_FILE_PATH } from '@players-club/domain-models'
 import { inArray } from 'drizzle-orm'
 import { players } from '../../src/accounts/accounts.tables.ts'
+import { HOUR_MS } from '../../src/kernel/clock/durations.ts'
 import type { Tx } from '../../src/kernel/database/index.ts'
 import { addDraw, enterDraw } from '../../src/promotions/index.ts'
 import { couponCodes, playerSegments, rewards } from '../../src/rewards/rewards.tables.ts'
@@ -11,8 +12,6 @@ import { DEMO_COUPONS } from './demoCoupons.ts'
 import { DEMO_DRAW_REWARDS } from './demoDrawRewards.ts'
 import { DEMO_OTHER_REWARDS } from './demoOtherRewards.ts'
 import type { DemoReward } from './DemoReward.ts'
-
-const HOUR_MS = 60 * 60_000
 
 /** The crowd's entries in draws before the demo began: demo players have won nothing by chance. */
 const ENTRANTS = { 'crowd-marisol': 3, 'crowd-dale': 8, 'crowd-yolanda': 2, 'crowd-hector': 5 }

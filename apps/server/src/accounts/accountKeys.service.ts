@@ -1,15 +1,15 @@
 import { MAIL_LINK_MINUTES } from '@players-club/domain-models'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../kernel/clock/durations.ts'
 import { deleteInSlices, type Database, type Tx } from '../kernel/database/index.ts'
 import { every, type JobKind } from '../kernel/jobs/index.ts'
 import { hashKey, randomKey } from '../kernel/secrets/secrets.ts'
 import { accountKeys, type AccountKeyPurpose } from './accounts.tables.ts'
 
-const HOUR_MS = 60 * 60_000
-const KEY_LIVES_MS = MAIL_LINK_MINUTES * 60_000
+const KEY_LIVES_MS = MAIL_LINK_MINUTES * MINUTE_MS
 
 /** How long a used or expired key is distinguished from an unknown one. */
-const KEY_KEPT_MS = 30 * 24 * HOUR_MS
+const KEY_KEPT_MS = 30 * DAY_MS
 
 export interface AccountKeyRequest {
   key: string

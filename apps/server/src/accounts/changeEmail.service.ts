@@ -1,4 +1,5 @@
 import type { Locale } from '@players-club/domain-models'
+import { DAY_MS } from '../kernel/clock/durations.ts'
 import { constraintOf } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { refusedAttempt } from '../kernel/limits/rateLimits.ts'
@@ -14,7 +15,7 @@ import { emailKeyOf, findPlayerByEmail, isUnchanged, type Player } from './findP
 import { renewSignIn } from './renewSignIn.ts'
 
 /** Addresses that one player may try in a day, so that the endpoint cannot be used to list accounts. */
-const PER_PLAYER = { bucket: 'email-changes', limit: 5, windowMs: 24 * 60 * 60_000 }
+const PER_PLAYER = { bucket: 'email-changes', limit: 5, windowMs: DAY_MS }
 
 export interface ChangeEmailRequest {
   session: Session

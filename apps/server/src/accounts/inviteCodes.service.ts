@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { INVITE_CODE_LIMIT_REACHED, type InviteCodeCheck } from '@players-club/domain-models'
 import { and, eq, inArray } from 'drizzle-orm'
+import { HOUR_MS } from '../kernel/clock/durations.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import type { ProblemError } from '../kernel/http/problem.ts'
 import { networkSubject, refusedAttempt, returnAttempt } from '../kernel/limits/rateLimits.ts'
@@ -9,7 +10,7 @@ import type { AccountsDeps } from './AccountsDeps.ts'
 import { inviteUses } from './inviteCodes.tables.ts'
 
 /** Wrong codes from one network, so that codes cannot be guessed. */
-const WRONG_CODES = { bucket: 'wrong-invite-codes', limit: 100, windowMs: 60 * 60_000 }
+const WRONG_CODES = { bucket: 'wrong-invite-codes', limit: 100, windowMs: HOUR_MS }
 
 /** Characters that are not confused when read out or typed. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'

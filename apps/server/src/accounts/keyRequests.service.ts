@@ -1,4 +1,5 @@
 import type { Locale, MessageKey } from '@players-club/domain-models'
+import { HOUR_MS } from '../kernel/clock/durations.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { isLocked } from '../kernel/limits/passwordGuard.ts'
 import { networkSubject, refusedAttempt } from '../kernel/limits/rateLimits.ts'
@@ -7,8 +8,6 @@ import { createMailContext, mailWithinLimit, type MailDraft } from './accountMai
 import type { AccountsDeps } from './AccountsDeps.ts'
 import { emailKeyOf, lockPlayerByEmail, type Player } from './findPlayer.ts'
 import type { MailTrigger } from './mailLimits.ts'
-
-const HOUR_MS = 60 * 60_000
 
 /** Requests from one network, for any address: many phones share the address of their carrier (NAT). */
 const PER_NETWORK = { limit: 300, windowMs: HOUR_MS }

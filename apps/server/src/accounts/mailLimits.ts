@@ -1,13 +1,12 @@
 import { MAIL_LINK_MINUTES } from '@players-club/domain-models'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../kernel/clock/durations.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { consumeAttempt, type RateLimit } from '../kernel/limits/rateLimits.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 import { emailKeyOf } from './findPlayer.ts'
 
-const HOUR_MS = 60 * 60_000
 /** The limits of keys end with the life of a key: an owner to whom another one is refused has one that is valid. */
-const KEY_LIFE_MS = MAIL_LINK_MINUTES * 60_000
-const DAY_MS = 24 * HOUR_MS
+const KEY_LIFE_MS = MAIL_LINK_MINUTES * MINUTE_MS
 
 const PER_TRIGGER = {
   key: { limit: 3, windowMs: KEY_LIFE_MS },
@@ -18,7 +17,7 @@ const PER_TRIGGER = {
  * One mail for several presses in a row: its key is valid, and a second one would say the same. A change is always
  * mailed: it is not the same twice.
  */
-const REPEATED = { limit: 1, windowMs: 60_000 }
+const REPEATED = { limit: 1, windowMs: MINUTE_MS }
 const REQUESTS: ReadonlySet<MailTrigger> = new Set([
   'activation',
   'password-reset',

@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '../kernel/clock/durations.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { clearAttempts, countAttempt } from '../kernel/limits/passwordGuard.ts'
 import { consumeAttempt, networkSubject, returnAttempt } from '../kernel/limits/rateLimits.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 
 /** Wrong passwords from one network, for any address. */
-const WRONG_PASSWORDS = { bucket: 'wrong-passwords', limit: 100, windowMs: 15 * 60_000 }
+const WRONG_PASSWORDS = { bucket: 'wrong-passwords', limit: 100, windowMs: 15 * MINUTE_MS }
 
 /** What an attempt is counted by: its address, and its network. */
 export const attemptSubjects = (secrets: Secrets, emailKey: string, clientAddress: string) => ({

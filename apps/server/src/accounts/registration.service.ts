@@ -1,5 +1,6 @@
 import { PROMOTIONS_EMAIL, type Locale } from '@players-club/domain-models'
 import { spendSolution, type CaptchaSolution } from '../kernel/captcha/captcha.ts'
+import { HOUR_MS } from '../kernel/clock/durations.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { newId } from '../kernel/ids/newId.ts'
@@ -15,8 +16,6 @@ import { countCode, findInviter, newInviteCode } from './inviteCodes.service.ts'
 import { inviteUses } from './inviteCodes.tables.ts'
 import { checkedEmail, checkRegistrant, type Registrant, type RegistrationBody } from './checkRegistrant.ts'
 import { ANSWER_AFTER_MS } from './keyRequests.service.ts'
-
-const HOUR_MS = 60 * 60_000
 
 const CHECKS_PER_NETWORK = { bucket: 'email-checks', limit: 600, windowMs: HOUR_MS }
 const PER_NETWORK = { bucket: 'registrations', limit: 300, windowMs: HOUR_MS }

@@ -1,9 +1,9 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { DAY_MS } from '../kernel/clock/durations.ts'
 import { deleteInSlices, type Database } from '../kernel/database/index.ts'
 import { dailyAt, type JobKind } from '../kernel/jobs/index.ts'
 import { accountKeys, players } from './accounts.tables.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const NIGHT_HOUR = 3
 /** Each deletes its rows in about twenty tables. */
 const PLAYERS = 100

@@ -1,5 +1,6 @@
 import type { CodeError, CodeRedemption, Locale } from '@players-club/domain-models'
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { HOUR_MS } from '../kernel/clock/durations.ts'
 import { inOneTrip, type Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { ValueRequest } from '../kernel/idempotency/request.ts'
@@ -25,7 +26,7 @@ export interface CodesDeps extends ServiceDeps {
 }
 
 /** A player who tries more unknown codes than this is guessing. */
-const WRONG_CODES = { bucket: 'promo-code', limit: 10, windowMs: 60 * 60_000 }
+const WRONG_CODES = { bucket: 'promo-code', limit: 10, windowMs: HOUR_MS }
 
 /** The normalized form of a code: players type spaces, hyphens and lower case as they like. */
 const codeKey = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')

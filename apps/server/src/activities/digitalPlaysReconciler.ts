@@ -1,15 +1,14 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { DAY_MS, MINUTE_MS } from '../kernel/clock/durations.ts'
 import { deleteInSlices, type Database } from '../kernel/database/index.ts'
 import { dailyAt, type JobKind } from '../kernel/jobs/index.ts'
 import { createSweep, type SweepDeps } from '../kernel/sweeps/createSweep.ts'
 import { digitalGamePlays } from './digitalGames.tables.ts'
 import { endPlay } from './digitalPlays.ts'
 
-const MINUTE_MS = 60_000
-
 /** How long a play waits for its player; after that its prize is credited even if the page was closed. */
 export const PLAY_WAITS_MS = 30 * MINUTE_MS
-const FUN_KEPT_MS = 24 * 60 * MINUTE_MS
+const FUN_KEPT_MS = DAY_MS
 
 /** Ends plays that their players left, and credits their prizes. */
 export const digitalPlaysReconciler = (deps: SweepDeps): JobKind => {

@@ -1,4 +1,5 @@
 import { prizeOfLot, type DigitalPrize } from '@players-club/domain-models'
+import { HOUR_MS } from '../kernel/clock/durations.ts'
 import { newId } from '../kernel/ids/newId.ts'
 import { requireAttempt } from '../kernel/limits/rateLimits.ts'
 import type { Secrets } from '../kernel/secrets/secrets.ts'
@@ -11,7 +12,7 @@ export interface FunRoundsDeps extends ServiceDeps {
 }
 
 /** Each fun play makes a maker open an unpaid round. */
-const FUN_PLAYS = { bucket: 'digital-fun', limit: 120, windowMs: 60 * 60_000 }
+const FUN_PLAYS = { bucket: 'digital-fun', limit: 120, windowMs: HOUR_MS }
 
 export interface WantedFunRound {
   playerId: string

@@ -1,4 +1,5 @@
 import { extensionsOf, photoFault, type Locale, type UploadResult } from '@players-club/domain-models'
+import { HOUR_MS } from '../kernel/clock/durations.ts'
 import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
 import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import { findStoredAnswer } from '../kernel/idempotency/storedAnswers.ts'
@@ -30,7 +31,7 @@ export interface PhotosDeps extends ServiceDeps {
 }
 
 /** Decoding is expensive: more uploads than this are abuse. */
-const UPLOADS = { bucket: 'photo-upload', limit: 20, windowMs: 60 * 60_000 }
+const UPLOADS = { bucket: 'photo-upload', limit: 20, windowMs: HOUR_MS }
 
 /** The estimated time until the decoders' queue has room again. */
 const QUEUE_MS = 10_000

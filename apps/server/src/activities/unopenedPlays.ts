@@ -1,10 +1,9 @@
 import { and, isNull, lt } from 'drizzle-orm'
+import { MINUTE_MS } from '../kernel/clock/durations.ts'
 import type { JobKind } from '../kernel/jobs/index.ts'
 import { createSweep, type SweepDeps } from '../kernel/sweeps/createSweep.ts'
 import { digitalGamePlays } from './digitalGames.tables.ts'
 import { voidPlay, type GiveBackRedemption } from './voidPlay.ts'
-
-const MINUTE_MS = 60_000
 
 /** How long a play waits for its round: longer than a maker may take, and than a page retries a lost request. */
 export const PLAY_OPENS_MS = 5 * MINUTE_MS

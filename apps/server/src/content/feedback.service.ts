@@ -2,6 +2,7 @@ import { FEEDBACK_KEPT_DAYS, type Lottery } from '@players-club/domain-models'
 import { lt } from 'drizzle-orm'
 import { emailKeyOf, findPlayer } from '../accounts/findPlayer.ts'
 import { spendSolution, type Captcha } from '../kernel/captcha/captcha.ts'
+import { DAY_MS, HOUR_MS } from '../kernel/clock/durations.ts'
 import { deleteInSlices, type Database, type Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { newId } from '../kernel/ids/newId.ts'
@@ -15,9 +16,8 @@ import { feedbackMail } from './feedbackMail.ts'
 import { checkFeedback, type FeedbackRequest } from './checkFeedback.ts'
 import { feedbackMessages } from './feedback.tables.ts'
 
-const HOUR_MS = 60 * 60_000
 /** The purge runs every hour: an hour less than promised, so that nothing is kept longer. */
-const KEPT_MS = FEEDBACK_KEPT_DAYS * 24 * HOUR_MS - HOUR_MS
+const KEPT_MS = FEEDBACK_KEPT_DAYS * DAY_MS - HOUR_MS
 
 const PER_NETWORK = { bucket: 'feedback', limit: 100, windowMs: HOUR_MS }
 const PER_SENDER = { bucket: 'feedback-senders', limit: 5, windowMs: HOUR_MS }

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import { SSN_RETENTION_DAYS } from '@players-club/domain-models'
 import { eq, lte } from 'drizzle-orm'
+import { DAY_MS, HOUR_MS } from '../kernel/clock/durations.ts'
 import { deleteInSlices, type Database, type Tx } from '../kernel/database/index.ts'
 import { every, type JobKind } from '../kernel/jobs/index.ts'
 import type { Secrets } from '../kernel/secrets/secrets.ts'
@@ -9,10 +10,9 @@ import { identityNumbers } from './identity.tables.ts'
 const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-const HOUR_MS = 60 * 60_000
 
 /** The purge runs every hour: an hour less than promised, so that nothing is kept longer. */
-const KEPT_MS = SSN_RETENTION_DAYS * 24 * HOUR_MS - HOUR_MS
+const KEPT_MS = SSN_RETENTION_DAYS * DAY_MS - HOUR_MS
 
 const keyIdOf = ({ identityNumber }: Secrets) =>
   createHash('sha256').update(identityNumber.export()).digest('hex').slice(0, 16)

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { MINUTE_MS } from '../kernel/clock/durations.ts'
 import type { JobKind } from '../kernel/jobs/index.ts'
 import type { Secrets } from '../kernel/secrets/secrets.ts'
 import { createSweep, type SweepDeps } from '../kernel/sweeps/createSweep.ts'
@@ -8,7 +9,6 @@ import { identityScans } from './identity.tables.ts'
 import { lockRecord, markVerified, recordDecision } from './identityRecord.ts'
 import { closeScan, isScanOf, readFacts, type Scan } from './scanRecords.ts'
 
-const MINUTE_MS = 60_000
 /** A scan is open for an hour: its outcome must not wait for half of it. */
 const LONGEST_WAIT_MS = 5 * MINUTE_MS
 

@@ -1,5 +1,6 @@
 import { setTimeout as pauseFor } from 'node:timers/promises'
 import type { IdentityResult } from '@players-club/domain-models'
+import { DAY_MS, MINUTE_MS } from '../kernel/clock/durations.ts'
 import { playerUnitOfWork, type Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { newId } from '../kernel/ids/newId.ts'
@@ -16,9 +17,6 @@ import { lockRecord } from './identityRecord.ts'
 import { readIdentity } from './readIdentity.ts'
 import { closeScan, findLatestScan, hashFacts, isScanOf, readFacts } from './scanRecords.ts'
 import { readVerdict, settleScan } from './scanSettlement.ts'
-
-const DAY_MS = 24 * 60 * 60_000
-const MINUTE_MS = 60_000
 
 const SCANS = { bucket: 'identity-scans', limit: 10, windowMs: DAY_MS }
 /** A page polls twelve times a minute. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IdentityResult, Lottery } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/clock.ts'
+import { DAY_MS } from '../kernel/clock/durations.ts'
 import { playerUnitOfWork, type Tx } from '../kernel/database/index.ts'
 import { ProblemError, Refusal } from '../kernel/http/problem.ts'
 import { refusedAttempt } from '../kernel/limits/rateLimits.ts'
@@ -16,7 +17,7 @@ import { buildResult } from './buildResult.ts'
 import type { Scans } from './scans.service.ts'
 
 /** Checks that use up no attempt, such as of an identity of another account, must not be used to try out people. */
-const PER_PLAYER = { bucket: 'identity-checks', limit: 10, windowMs: 24 * 60 * 60_000 }
+const PER_PLAYER = { bucket: 'identity-checks', limit: 10, windowMs: DAY_MS }
 
 /** Longer than the provider may take; after that the claim of a server that died has expired. */
 const CHECK_MS = 60_000

@@ -5,6 +5,7 @@ import {
   type LocationOutcome,
 } from '@players-club/domain-models'
 import { gt, lte, or } from 'drizzle-orm'
+import { HOUR_MS } from '../kernel/clock/durations.ts'
 import type { Territory } from '../kernel/config/territoryFile.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
@@ -16,7 +17,7 @@ import { isInTerritory } from './isInTerritory.ts'
 import { locationPasses } from './location.tables.ts'
 import { PASS_MS } from './requireLocation.ts'
 
-const CHECKS = { bucket: 'location-checks', limit: 60, windowMs: 60 * 60_000 }
+const CHECKS = { bucket: 'location-checks', limit: 60, windowMs: HOUR_MS }
 
 export interface LocationDeps extends ServiceDeps {
   secrets: Secrets

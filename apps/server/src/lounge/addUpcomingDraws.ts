@@ -7,6 +7,7 @@ import {
   type Locale,
 } from '@players-club/domain-models'
 import { desc, eq } from 'drizzle-orm'
+import { DAY_MS, HOUR_MS } from '../kernel/clock/durations.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { dailyAt, type JobKind } from '../kernel/jobs/index.ts'
 import { addDraw } from '../promotions/index.ts'
@@ -14,11 +15,10 @@ import { draws, promotions } from '../promotions/promotions.tables.ts'
 import { rewards, type RewardTexts } from '../rewards/rewards.tables.ts'
 import { loungeDrawings, type DrawingPrize } from './drawings.tables.ts'
 
-const HOUR_MS = 60 * 60_000
 /** Winners are picked at noon of the day on which entries close, and announced an hour later. */
 const NOON = 12
 /** How long before a draw closes the next one is added. */
-const AHEAD_MS = 2 * 24 * HOUR_MS
+const AHEAD_MS = 2 * DAY_MS
 
 export interface Drawing {
   promotionId: number

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { HOUR_MS } from '../kernel/clock/durations.ts'
 import { deleteInSlices, type Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { every, type JobKind } from '../kernel/jobs/index.ts'
@@ -94,7 +95,7 @@ export type Embed = ReturnType<typeof createEmbed>
 /** Deletes expired codes and frame sessions every hour. */
 export const embedHousekeeping = (database: Database): JobKind => ({
   name: 'embed.housekeeping',
-  recurs: every(60 * 60_000),
+  recurs: every(HOUR_MS),
   async call(_, now) {
     for (const { expiresAt } of [embedCodes, embedSessions])
       await deleteInSlices(database, { by: expiresAt, where: lte(expiresAt, now) })

@@ -1,9 +1,9 @@
 import type { NglSession, NglToken } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/clock.ts'
+import { MINUTE_MS } from '../kernel/clock/durations.ts'
 import { newId } from '../kernel/ids/newId.ts'
 import { isSameSecret, sign, type Secrets } from '../kernel/secrets/secrets.ts'
 
-const MINUTE_MS = 60_000
 const TOKEN_MS = 10 * MINUTE_MS
 const SESSION_MS = 30 * MINUTE_MS
 

@@ -11,6 +11,7 @@ import { players } from '../accounts/accounts.tables.ts'
 import { findPlayer, hasProvenAddress, type Player } from '../accounts/findPlayer.ts'
 import { enqueueEmailOptInCredit } from '../activities/index.ts'
 import { findDrawGames, type DrawGame } from '../games/findDrawGames.ts'
+import { DAY_MS } from '../kernel/clock/durations.ts'
 import { inOneTrip, playerUnitOfWork, type Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { MailSender } from '../kernel/mail/renderMail.ts'
@@ -25,7 +26,7 @@ import { promotionsMail } from './promotionsMail.ts'
 import { readUnsubscribeKey } from './unsubscribeKey.ts'
 
 /** Mails that confirm the opt-in, limited so that switching it on and off does not fill a mailbox. */
-const PROMOTIONS_MAILS = { bucket: 'promotions-mails', limit: 3, windowMs: 24 * 60 * 60_000 }
+const PROMOTIONS_MAILS = { bucket: 'promotions-mails', limit: 3, windowMs: DAY_MS }
 
 export interface PreferencesDeps extends ServiceDeps {
   secrets: Secrets

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { MINUTE_MS } from '../kernel/clock/durations.ts'
 import { every, type JobKind } from '../kernel/jobs/index.ts'
 import { CLOSE_DRAW, DRAW_WINNERS } from './addDraw.ts'
 import { addWaitingRollOvers } from './rollOver.ts'
-
-const TEN_MINUTES_MS = 10 * 60_000
 
 /**
  * Adds the jobs of draws that an operator inserted by SQL, or whose dates were changed. A job that exists is not added
@@ -13,7 +12,7 @@ const TEN_MINUTES_MS = 10 * 60_000
 export const missingDrawJobs: JobKind = {
   name: 'promotions.missingDrawJobs',
   lane: 'draws',
-  recurs: every(TEN_MINUTES_MS),
+  recurs: every(10 * MINUTE_MS),
   async work(tx, _job, now) {
     await tx.execute(sql`
       insert into jobs (name, subject, due_at, run_at)

@@ -13,6 +13,7 @@ import {
   string,
   type,
 } from 'superstruct'
+import { MINUTE_MS } from '../kernel/clock/durations.ts'
 import { callService, requireOwnPage, type ServiceOptions } from './externalService.ts'
 import { ExternalServiceError } from '../kernel/sweeps/ExternalServiceError.ts'
 import {
@@ -53,7 +54,7 @@ const verdictOf = (answer: Infer<typeof verdict>): PaymentVerdict => ({
 const aboutOrder = type({ orderId: name })
 
 /** Long enough for a slow connection, too short to replay a notice much later. */
-const NOTICE_MS = 5 * 60_000
+const NOTICE_MS = 5 * MINUTE_MS
 const SIGNATURE = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/
 
 const parsed = (body: string): unknown => {

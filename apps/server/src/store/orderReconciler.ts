@@ -1,4 +1,5 @@
 import { and, lte, or, sql } from 'drizzle-orm'
+import { MINUTE_MS } from '../kernel/clock/durations.ts'
 import type { JobKind } from '../kernel/jobs/index.ts'
 import { createSweep, type SweepDeps } from '../kernel/sweeps/createSweep.ts'
 import type { PaymentProvider } from '../providers/index.ts'
@@ -7,8 +8,6 @@ import type { OrdersDeps } from './orders.service.ts'
 import { PaymentLeftOpenError } from './PaymentLeftOpenError.ts'
 import { applyVerdict } from './settleOrder.ts'
 import { storeOrders } from './store.tables.ts'
-
-const MINUTE_MS = 60_000
 
 /** Orders that have been pending for a while, and all whose time is over. */
 const isOpen = (now: Date) => {

@@ -6,6 +6,7 @@ import {
   type PaymentResponse,
 } from '@players-club/domain-models'
 import { and, eq } from 'drizzle-orm'
+import { HOUR_MS } from '../kernel/clock/durations.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal, refusalOf } from '../kernel/http/problem.ts'
 import { type ValueRequest } from '../kernel/idempotency/request.ts'
@@ -48,9 +49,9 @@ export interface Submission {
 export const NOTICE_PATH = '/api/store/notices'
 
 /** More orders than this are an attempt to try out stolen cards. */
-const ORDERS = { bucket: 'store-orders', limit: 30, windowMs: 60 * 60_000 }
+const ORDERS = { bucket: 'store-orders', limit: 30, windowMs: HOUR_MS }
 /** A page asks fifteen times about one order; beyond this the provider is not asked. */
-const CHECKS = { bucket: 'store-checks', limit: 300, windowMs: 60 * 60_000 }
+const CHECKS = { bucket: 'store-checks', limit: 300, windowMs: HOUR_MS }
 
 type Begun = { answer: PaymentResponse } | { order: OrderRow }
 

@@ -7,6 +7,7 @@ import {
   type TicketEntryResult,
 } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/clock.ts'
+import { HOUR_MS } from '../kernel/clock/durations.ts'
 import { inOneTrip } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { storeAnswer } from '../kernel/idempotency/storedAnswers.ts'
@@ -46,7 +47,7 @@ export interface Entering {
 const INVALID_CODES = { bucket: 'ticket-invalid', ...INVALID_TICKETS }
 
 /** What is refused without counting for the day or as invalid still calls the central system, and is kept. */
-const ENTRIES = { bucket: 'ticket-entries', limit: 120, windowMs: 60 * 60_000 }
+const ENTRIES = { bucket: 'ticket-entries', limit: 120, windowMs: HOUR_MS }
 
 /** Codes of scratchers and fast plays are digits with a second code; the others are one long code. */
 const SHAPES = [

@@ -4,13 +4,14 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { lt } from 'drizzle-orm'
 import { integer, is, string, type, type Infer } from 'superstruct'
 import type { Clock } from '../clock/clock.ts'
+import { MINUTE_MS } from '../clock/durations.ts'
 import { deleteInSlices, type Database, type Tx } from '../database/index.ts'
 import { hashKey, sign, type Secrets } from '../secrets/secrets.ts'
 import { captchaSolutions } from './captcha.tables.ts'
 
 /** The cost of one round: a mid-range phone takes about six milliseconds, and does four in parallel. */
 const ITERATIONS = 5_000
-const LIVES_MS = 10 * 60_000
+const LIVES_MS = 10 * MINUTE_MS
 
 interface CaptchaOptions {
   clock: Clock

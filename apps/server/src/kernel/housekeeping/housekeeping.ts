@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../clock/durations.ts'
 import { analyzeTables, type Database } from '../database/index.ts'
 import { purgeSolutions } from '../captcha/captcha.ts'
 import { purgePasswordGuards } from '../limits/passwordGuard.ts'
@@ -5,8 +6,6 @@ import { purgeLimitUses } from '../limits/playerLimits.ts'
 import { purgeRateCounters } from '../limits/rateLimits.ts'
 import { dailyAt, every, purgeDoneJobs } from '../jobs/index.ts'
 import type { JobKind } from '../jobs/index.ts'
-
-const HOUR_MS = 60 * 60 * 1000
 
 /** Deletes outdated rows of the kernel every hour. */
 export const housekeeping = (database: Database): JobKind => ({

@@ -1,7 +1,8 @@
 import type { Lottery } from '@players-club/domain-models'
+import { DAY_MS } from '../clock/durations.ts'
 import { BASE_HEADERS } from './securityHeaders.ts'
 
-const VALID_FOR_MS = 180 * 24 * 3_600_000
+const VALID_FOR_MS = 180 * DAY_MS
 
 /** Where to report a weakness (RFC 9116). */
 export const answerSecurityTxt = (publicUrl: string, { locales }: Lottery, now: Date): Response => {

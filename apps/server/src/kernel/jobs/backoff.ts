@@ -1,6 +1,8 @@
+import { MINUTE_MS } from '../clock/durations.ts'
+
 const FIRST_PAUSE_MS = 5_000
 /** So that a job continues within minutes after an external service is back, however long it was down. */
-const LONGEST_PAUSE_MS = 5 * 60_000
+const LONGEST_PAUSE_MS = 5 * MINUTE_MS
 
 /** The backoff after the nth failure. */
 export const backoffAfter = (failures: number): number =>

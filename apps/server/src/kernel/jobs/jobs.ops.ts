@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '../clock/durations.ts'
 import { OpsError, type OpsCommand, type OpsContext } from '../ops/OpsCommand.ts'
 
 const LIST_OPTIONS = ['--dead', '--failing'] as const
 
 const LISTED_AT_MOST = 100
 /** A job due for so long that was never tried is unknown to all servers, or its lane is blocked. */
-const UNTAKEN_AFTER_MS = 10 * 60_000
+const UNTAKEN_AFTER_MS = 10 * MINUTE_MS
 
 const STATUSES = `
   select id, name, subject, attempts, due_at, run_at, last_error, case

@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { DAY_MS } from '../clock/durations.ts'
 import { backoffAfter } from './backoff.ts'
 import { jobs } from './jobs.tables.ts'
 import { deleteInSlices, type Database, type Tx } from '../database/index.ts'
@@ -137,7 +138,7 @@ export async function supersedeJobs(
 }
 
 // Longer than the rarest schedule, whose row keeps it from running a second time.
-const KEPT_MS = 40 * 24 * 60 * 60 * 1000
+const KEPT_MS = 40 * DAY_MS
 
 /** Deletes jobs that ended long ago. Dead ones stay. */
 export async function purgeDoneJobs(database: Database, now: Date): Promise<void> {

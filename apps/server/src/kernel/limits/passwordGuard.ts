@@ -1,4 +1,5 @@
 import { and, eq, gt, gte, lt, lte, or, sql } from 'drizzle-orm'
+import { MINUTE_MS } from '../clock/durations.ts'
 import { deleteInSlices, type Database, type Tx } from '../database/index.ts'
 import { passwordGuards } from './limits.tables.ts'
 
@@ -6,7 +7,7 @@ export const LOCKOUT = {
   /** How many wrong passwords lock. */
   attempts: 5,
   /** How long the lock lasts; after the same time without an attempt the count restarts. */
-  lockMs: 15 * 60_000,
+  lockMs: 15 * MINUTE_MS,
   /** At how many remaining attempts the player is warned. */
   warnFrom: 3,
 }

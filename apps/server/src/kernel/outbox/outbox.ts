@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { DAY_MS, HOUR_MS } from '../clock/durations.ts'
 import { newId } from '../ids/newId.ts'
 import { enqueueJob, every, type JobKind } from '../jobs/index.ts'
 import { outboxMails } from './outbox.tables.ts'
@@ -7,10 +8,9 @@ import type { Mail, MailProvider } from './MailProvider.ts'
 
 const SEND = 'outbox.send'
 
-const HOUR_MS = 60 * 60 * 1000
 // The links in a mail have expired long before; nothing that contains a key is kept permanently. Unsent mails are
 // deleted every hour: the limit is an hour lower, so that none is kept longer than three days.
-const KEPT_MS = 3 * 24 * HOUR_MS - HOUR_MS
+const KEPT_MS = 3 * DAY_MS - HOUR_MS
 // Long enough to configure a mail service, server by server, without losing a mail.
 const KEPT_WITHOUT_PROVIDER_MS = HOUR_MS
 

@@ -1,10 +1,10 @@
 import { lte } from 'drizzle-orm'
+import { HOUR_MS } from '../clock/durations.ts'
 import { deleteInSlices, type Database } from '../database/index.ts'
 import { every, type JobKind } from '../jobs/index.ts'
 import { sessionFamilies, sessions } from './sessions.tables.ts'
 import { SESSION_LIMITS } from './settings.ts'
 
-const HOUR_MS = 60 * 60_000
 /** Each deletes its sessions, tokens and frames. */
 const FAMILIES = 200
 

@@ -1,6 +1,7 @@
 import type { ServiceDeps } from '../ServiceDeps.ts'
 import { ExternalServiceError } from './ExternalServiceError.ts'
 import type { Clock } from '../clock/clock.ts'
+import { MINUTE_MS } from '../clock/durations.ts'
 import { DatabaseUnavailableError } from '../database/index.ts'
 import { every, type JobKind } from '../jobs/index.ts'
 import { errorFields } from '../logging/errorFields.ts'
@@ -18,9 +19,8 @@ import {
 } from './sweepRetries.ts'
 
 const AT_ONCE = 100
-const PASS_EVERY_MS = 60_000
-const FIRST_PAUSE_MS = 60_000
-const LONGEST_PAUSE_MS = 30 * 60_000
+const FIRST_PAUSE_MS = MINUTE_MS
+const LONGEST_PAUSE_MS = 30 * MINUTE_MS
 /** Ends before the next pass begins, even if the last row takes as long as a provider may. */
 const LONGEST_PASS_MS = 45_000
 /** After so many consecutive rows without an answer the provider is down, not the rows. */
@@ -112,7 +112,7 @@ export const createSweep = <Table extends SweptTable>(deps: SweepDeps, sweep: Sw
   return {
     name,
     lane: 'sweeps',
-    recurs: every(PASS_EVERY_MS),
+    recurs: every(MINUTE_MS),
     async call() {
       if (!follow) return
       const reason = await pass(follow)
