@@ -137,7 +137,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
   const entering = {
     ...core,
     machineClock: systemClock,
-    provider: providers.lottery,
+    provider: providers.centralSystem,
     onUnreachable: (error: unknown) => logger.warn('central system not reached', errorFields(error)),
   }
   const selling = {

@@ -50,7 +50,7 @@ const providersOf = ({ mail, identity, location, centralSystem, payments, arcade
   mail: mail && httpMail(mail),
   identity: identity && httpIdentity(identity),
   location: location && httpLocation(location),
-  lottery: centralSystem && httpLottery(centralSystem),
+  centralSystem: centralSystem && httpLottery(centralSystem),
   payments: payments && httpPayments(payments),
   arcade: arcade && httpArcade(arcade),
 })
@@ -60,7 +60,7 @@ const WITHOUT_PROVIDER: readonly [keyof Providers, string][] = [
   ['mail', 'no mail service is configured: mails are discarded after an hour'],
   ['identity', 'no identity provider is configured: no player can be verified'],
   ['location', 'no location service is configured: no player is in the state'],
-  ['lottery', 'no central system is configured: no ticket can be entered'],
+  ['centralSystem', 'no central system is configured: no ticket can be entered'],
   ['payments', 'no payment provider is configured: no tokens can be bought'],
   ['arcade', 'no game maker is configured: no game can be played'],
 ]

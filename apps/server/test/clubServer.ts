@@ -148,7 +148,7 @@ export function startServer(
         mail: null,
         identity: null,
         location: null,
-        lottery: null,
+        centralSystem: null,
         payments: null,
         arcade: null,
         ...providers,

@@ -28,7 +28,7 @@ const club = startServer(world, {
   env: { LOTTERY_CONFIG: LAKE_STATE },
   staticRoots,
   theme: ':root { --pc-radius-large: 8px }',
-  providers: { location: fakeLocationService().provider, lottery: fakeCentralSystem().provider },
+  providers: { location: fakeLocationService().provider, centralSystem: fakeCentralSystem().provider },
 })
 
 const copperState = startServer(world, { staticRoots })

@@ -24,7 +24,7 @@ const world = startDatabase('postgres', { zone: lakeState.zone })
 const pageLocales: string[] = []
 const club = startServer(world, {
   env: { LOTTERY_CONFIG: file },
-  providers: { lottery: fakeCentralSystem().provider },
+  providers: { centralSystem: fakeCentralSystem().provider },
   createWebHandler:
     () =>
     async (request, { locale }) => {

@@ -11,6 +11,6 @@ export interface Providers {
   identity: IdentityProvider | null
   arcade: ArcadeProvider | null
   location: LocationProvider | null
-  lottery: LotteryProvider | null
+  centralSystem: LotteryProvider | null
   payments: PaymentProvider | null
 }

@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 
 onPostgres('tickets that are not settled yet', world => {
   const system = fakeCentralSystem()
-  const club = startServer(world, { providers: { lottery: system.provider } })
+  const club = startServer(world, { providers: { centralSystem: system.provider } })
   let playerId = ''
   let printed = 0
 

@@ -37,7 +37,7 @@ const scratcher = () => {
 
 const startTickets = (world: TestDatabase) => {
   const system = fakeCentralSystem()
-  const club = startServer(world, { providers: { lottery: system.provider } })
+  const club = startServer(world, { providers: { centralSystem: system.provider } })
   const runner = () =>
     createJobRunner({ database: world.database, clock: club.clock, kinds: club.server.jobs })
 

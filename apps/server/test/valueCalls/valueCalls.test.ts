@@ -42,7 +42,7 @@ onPostgres('a call that moves value', world => {
     env: { FEATURES: 'SWEEPSTAKES_V1,LL_PAYMENT_ENABLED' },
     providers: {
       arcade: fakeGameMaker().provider,
-      lottery: fakeCentralSystem().provider,
+      centralSystem: fakeCentralSystem().provider,
       payments: fakePaymentProvider().provider,
     },
   })
