@@ -1,4 +1,5 @@
 import {
+  areTicketCodes,
   formatTime,
   INVALID_TICKETS,
   isDrawCode,
@@ -49,15 +50,6 @@ const INVALID_CODES = { bucket: 'ticket-invalid', ...INVALID_TICKETS }
 /** What is refused without counting for the day or as invalid still calls the central system, and is kept. */
 const ENTRIES = { bucket: 'ticket-entries', limit: 120, windowMs: HOUR_MS }
 
-/** Codes of scratchers and fast plays are digits with a second code; the others are one long code. */
-const SHAPES = [
-  { ticketCode: /^\d{13}$/, secondCode: /^(\d{3}|[0-9A-Z]{8})$/ },
-  { ticketCode: /^([0-9A-Z]{25}|639299\d{24})$/, secondCode: /^$/ },
-]
-
-const isShaped = ({ ticketCode, secondCode }: TicketCodes) =>
-  SHAPES.some(shape => shape.ticketCode.test(ticketCode) && shape.secondCode.test(secondCode ?? ''))
-
 const countsAsInvalid = (verdict: TicketVerdict | null) =>
   verdict?.outcome === 'refused' && (verdict.reason === 'invalid' || verdict.reason === 'notFound')
 
@@ -94,7 +86,7 @@ export const createTickets = (deps: TicketsDeps) => {
         () => findActiveEntry(tx, codes.ticketCode),
       ])
       if (excess) throw excess
-      if (!isShaped(codes)) throw new Refusal('error.gameTicketEntry.invalid')
+      if (!areTicketCodes(codes)) throw new Refusal('error.gameTicketEntry.invalid')
       const until = formatTime(resetsAt, { locale, zone: tx.zone })
       if (!isAllowed) throw new Refusal('error.gameTicketEntry.lockout', { params: { until } })
       const claim = { playerId, codes, requestKey: request.key, now, machineNow: machineClock.now() }

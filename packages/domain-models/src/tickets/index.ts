@@ -1,7 +1,7 @@
 export { INVALID_TICKETS, POINTS_PER_DOLLAR, QUICK_CARD_PREFIX, TICKETS_PER_DAY } from './constants.ts'
 export { TICKET_PRIZE_TYPES, ticketEntryResult, ticketPrize } from './TicketEntryResult.ts'
 export type { TicketEntryResult, TicketPrize } from './TicketEntryResult.ts'
-export { ticketCodes, transposedCode } from './ticketCodes.ts'
+export { areTicketCodes, ticketCodes, transposedCode } from './ticketCodes.ts'
 export type { TicketCodes } from './ticketCodes.ts'
 export {
   codeLength,

@@ -1,6 +1,6 @@
 import { FAST_PLAY_PREFIXES, QUICK_CARD_PREFIX } from './constants.ts'
-import { plainCode, TICKET_FIELDS, type TicketValues } from './ticketFields.ts'
-import type { TicketKind } from './ticketKinds.ts'
+import { isCodeWhole, plainCode, TICKET_FIELDS, type TicketField, type TicketValues } from './ticketFields.ts'
+import { TICKET_KINDS, type TicketKind } from './ticketKinds.ts'
 
 /** A ticket's codes as the lottery knows them. */
 export interface TicketCodes {
@@ -34,3 +34,21 @@ export function ticketCodes(kind: TicketKind, values: TicketValues): TicketCodes
     secondCode: kind === 'fastPlay' ? transposedCode(values.ticketCode, secondCode) : secondCode,
   }
 }
+
+const hasForm = (code: string, field: TicketField | undefined): boolean =>
+  field ? plainCode(code, field) === code && isCodeWhole(code, field) : code === ''
+
+/** Whether codes have the form of this kind of ticket, as `ticketCodes` makes them. */
+export function areCodesOf(kind: TicketKind, { ticketCode, secondCode }: TicketCodes): boolean {
+  const [first, second] = TICKET_FIELDS[kind]
+  const prefix = kind === 'quickCard' ? QUICK_CARD_PREFIX : ''
+  return (
+    ticketCode.startsWith(prefix) &&
+    hasForm(ticketCode.slice(prefix.length), first) &&
+    hasForm(secondCode ?? '', second)
+  )
+}
+
+/** Whether codes have the form of any kind of ticket. */
+export const areTicketCodes = (codes: TicketCodes): boolean =>
+  TICKET_KINDS.some(kind => areCodesOf(kind, codes))
