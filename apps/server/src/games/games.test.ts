@@ -296,17 +296,30 @@ onEachEngine('the game library', world => {
       expect(Date.parse(last.json.content[0].drawDate)).toBeLessThan(START.getTime() - 365 * DAY)
     })
 
+    const ageOfOldest = async (gameId: number) => {
+      const { totalElements } = await results(`status=PAYABLE&gameId=${gameId}`)
+      const { json } = await ask(`/jackpots?status=PAYABLE&gameId=${gameId}&page=${totalElements - 1}&size=1`)
+      return (START.getTime() - Date.parse(json.content[0].drawDate)) / DAY
+    }
+
     test('[DRAW-007] of the new Mega Millions go back 12 months, and those of other games further', async () => {
-      const ages = async (gameId: number) => {
-        const { totalElements } = await results(`status=PAYABLE&gameId=${gameId}`)
-        const { json } = await ask(
-          `/jackpots?status=PAYABLE&gameId=${gameId}&page=${totalElements - 1}&size=1`,
-        )
-        return (START.getTime() - Date.parse(json.content[0].drawDate)) / DAY
-      }
-      expect(await ages(13)).toBeLessThanOrEqual(366)
-      expect(await ages(13)).toBeGreaterThan(330)
-      expect(await ages(15)).toBeGreaterThan(390)
+      expect(await ageOfOldest(13)).toBeLessThanOrEqual(366)
+      expect(await ageOfOldest(13)).toBeGreaterThan(330)
+      expect(await ageOfOldest(15)).toBeGreaterThan(390)
+    })
+
+    test('[DRAW-007] [CONST-021] of the game with the record 446 go back 12 months, whatever its game id', async () => {
+      const setRecord = (gameId: number, id: number) =>
+        world.database.unitOfWork(tx => tx.update(games).set({ id }).where(eq(games.gameId, gameId)))
+      const { id } = (await ask('/games/15')).json
+      await setRecord(13, 9446)
+      await setRecord(15, 446)
+      onTestFinished(async () => {
+        await setRecord(15, id)
+        await setRecord(13, 446)
+      })
+      expect(await ageOfOldest(15)).toBeLessThanOrEqual(366)
+      expect(await ageOfOldest(13)).toBeLessThanOrEqual(366)
     })
 
     test('[DRAW-007] of the new Mega Millions begin at midnight in Phoenix', async () => {

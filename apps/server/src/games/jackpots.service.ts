@@ -19,13 +19,17 @@ export interface JackpotQuery {
 const COLUMNS = `id, game_id as "gameId", draw_number as "drawNumber", draw_date as "drawDate", status, jackpot::float8,
   cash_value::float8 as "cashValue", numbers, special_ball as "specialBall", multiplier`
 
+/** The new Mega Millions goes by its game id, and by the id of its record. */
+const IS_OTHER_GAME = `game_id <> ${MEGA_MILLIONS.newGame}
+  and game_id is distinct from (select g.game_id from games g where g.id = ${MEGA_MILLIONS.newRecord})`
+
 /**
  * Open draws that are to come, and results; of the new Mega Millions those of one year. A draw stays open until its result
  * is known, but is no longer to come from its hour on.
  */
 const WHERE: Record<JackpotStatus, string> = {
   OPEN: `from jackpot_results where status = 'OPEN' and draw_date > $1`,
-  PAYABLE: `from jackpot_results where status = 'PAYABLE' and (game_id <> ${MEGA_MILLIONS.newGame} or draw_date >= $1)`,
+  PAYABLE: `from jackpot_results where status = 'PAYABLE' and (${IS_OTHER_GAME} or draw_date >= $1)`,
 }
 
 /** Open draws from the next one on, results from the latest one back. */
