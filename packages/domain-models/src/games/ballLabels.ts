@@ -15,5 +15,5 @@ const labels: Readonly<Record<number, BallLabels>> = {
   [MEGA_MILLIONS.oldGame]: megaMillions,
 }
 
-/** What a game calls its special ball and its multiplier; nothing where it has neither. */
+/** What a game calls its special ball and its multiplier; nothing where it has no names of its own for them. */
 export const ballLabels = (gameId: number): BallLabels | null => labels[gameId] ?? null

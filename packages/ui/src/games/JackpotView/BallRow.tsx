@@ -9,10 +9,13 @@ export interface BallRowProps {
   result: Pick<JackpotResult, 'gameId' | 'numbers' | 'specialBall' | 'multiplier'>
 }
 
-/** The drawn numbers; the special ball and the multiplier have the names of their game. */
+/** The drawn numbers; the special ball and the multiplier have the names of their game, or general ones. */
 export function BallRow({ result: { gameId, numbers, specialBall, multiplier } }: BallRowProps) {
   const translate = useMessages()
-  const names = ballLabels(gameId)
+  const names = ballLabels(gameId) ?? {
+    specialBall: translate('games.result.specialBall'),
+    multiplier: translate('games.result.multiplier'),
+  }
   return (
     <ul className={row} role="list" aria-label={translate('games.result.numbers')}>
       {Object.entries(numbers).map(([place, number]) => (
@@ -21,14 +24,14 @@ export function BallRow({ result: { gameId, numbers, specialBall, multiplier } }
           {number}
         </li>
       ))}
-      {specialBall !== null && names && (
+      {specialBall !== null && (
         <li className={label}>
           <span className={special}>{specialBall}</span>
           <VisuallyHidden> </VisuallyHidden>
           {names.specialBall}
         </li>
       )}
-      {multiplier !== null && names && <li className={label}>{`${names.multiplier} ${multiplier}×`}</li>}
+      {multiplier !== null && <li className={label}>{`${names.multiplier} ${multiplier}×`}</li>}
     </ul>
   )
 }

@@ -38,6 +38,7 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = {}
 export const NextDrawHidden: Story = { args: { nextDraw: { isShown: false, toggle: fn() } } }
 export const Powerball: Story = { args: { latest: known({ ...drawnJackpot, gameId: 15 }) } }
+export const BallsWithoutNames: Story = { args: { latest: known({ ...drawnJackpot, gameId: 1401 }) } }
 export const Digits: Story = {
   args: {
     latest: known({

@@ -37,6 +37,20 @@ test.each([
   },
 )
 
+test.each([
+  ['en', 'Winning numbers', 'Special ball', 'Multiplier'],
+  ['es', 'Números ganadores', 'Bola especial', 'Multiplicador'],
+] as const)(
+  '[DRAW-010] a game without names of its own for them labels its balls in general, in the locale %s',
+  async (locale, numbers, ball, multiplier) => {
+    const latest = loaded({ ...drawnJackpot, gameId: 1401 })
+    const screen = await renderUi(<JackpotView {...props} latest={latest} />, locale)
+    const drawn = screen.getByRole('list', { name: numbers }).first()
+    await expect.element(drawn.getByText(`12 ${ball}`)).toBeVisible()
+    await expect.element(drawn.getByText(`${multiplier} 3×`)).toBeVisible()
+  },
+)
+
 test('[CONST-011] the results show the time limit to claim a prize', async () => {
   const screen = await renderUi(<JackpotView {...props} />)
   await expect.element(screen.getByText(/within 180 days/)).toBeVisible()
