@@ -1,4 +1,4 @@
-import { DRAW_PRIZE_CLAIM_DAYS, POINTS_DELAY_HOURS } from '@players-club/domain-models'
+import { DRAW_GAME_CLAIM_DAYS, POINTS_DELAY_HOURS } from '@players-club/domain-models'
 import type { Facts } from '../facts.ts'
 import { a, p, page, question, questions, ul } from '../write.ts'
 
@@ -121,7 +121,7 @@ export const faq = (facts: Facts) => {
         'claim',
         'I have won in a lottery game. Does the club pay?',
         p(
-          `No. Take your ticket to a retailer or a claim center. Prizes of draw games must be claimed within ${DRAW_PRIZE_CLAIM_DAYS} days of the draw.`,
+          `No. Take your ticket to a retailer or a claim center. Prizes of draw games must be claimed within ${DRAW_GAME_CLAIM_DAYS} days of the draw.`,
         ),
       ),
       question(

@@ -1,4 +1,4 @@
-import { DRAW_PRIZE_CLAIM_DAYS, POINTS_DELAY_HOURS } from '@players-club/domain-models'
+import { DRAW_GAME_CLAIM_DAYS, POINTS_DELAY_HOURS } from '@players-club/domain-models'
 import type { Facts } from '../facts.ts'
 import { a, p, page, section, ul } from '../write.ts'
 
@@ -53,7 +53,7 @@ export const terms = (facts: Facts) => {
       'tickets',
       'Lottery tickets',
       p(
-        `Entering a ticket in the club does not claim a prize, and does not replace the ticket. Keep the ticket: only the ticket itself is paid. Prizes of draw games must be claimed within ${DRAW_PRIZE_CLAIM_DAYS} days.`,
+        `Entering a ticket in the club does not claim a prize, and does not replace the ticket. Keep the ticket: only the ticket itself is paid. Prizes of draw games must be claimed within ${DRAW_GAME_CLAIM_DAYS} days.`,
       ),
       p('A ticket counts once, for the player who enters it first.'),
     ),

@@ -1,4 +1,4 @@
-import { DRAW_PRIZE_CLAIM_DAYS } from '@players-club/domain-models'
+import { DRAWING_CLAIM_DAYS } from '@players-club/domain-models'
 import type { Facts } from '../facts.ts'
 import { a, p, page, section, ul } from '../write.ts'
 
@@ -44,7 +44,7 @@ export const termsLounge = (facts: Facts) => {
         'Tokens buy entries in the weekly, bi-weekly, monthly and quarterly drawings. No purchase is necessary: each drawing takes one free entry from each person, with the same chance as any other.',
       ),
       p(
-        `Prizes are paid to winners whose identity has been checked, and must be claimed within ${DRAW_PRIZE_CLAIM_DAYS} days of the draw.`,
+        `Prizes are paid to winners whose identity has been checked, and must be claimed within ${DRAWING_CLAIM_DAYS} days of the draw.`,
       ),
     ),
     section(

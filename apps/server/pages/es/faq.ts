@@ -1,4 +1,4 @@
-import { DRAW_PRIZE_CLAIM_DAYS, POINTS_DELAY_HOURS } from '@players-club/domain-models'
+import { DRAW_GAME_CLAIM_DAYS, POINTS_DELAY_HOURS } from '@players-club/domain-models'
 import type { Facts } from '../facts.ts'
 import { a, p, page, question, questions, ul } from '../write.ts'
 
@@ -117,7 +117,7 @@ export const faq = (facts: Facts) => {
         'claim',
         'Gané en un juego de la lotería. ¿Me paga el club?',
         p(
-          `No. Lleve su boleto a un punto de venta o a un centro de cobro. Los premios de los juegos de sorteo se deben cobrar dentro de los ${DRAW_PRIZE_CLAIM_DAYS} días siguientes al sorteo.`,
+          `No. Lleve su boleto a un punto de venta o a un centro de cobro. Los premios de los juegos de sorteo se deben cobrar dentro de los ${DRAW_GAME_CLAIM_DAYS} días siguientes al sorteo.`,
         ),
       ),
       question(

@@ -1,4 +1,4 @@
-import { DRAW_PRIZE_CLAIM_DAYS, POINTS_DELAY_HOURS } from '@players-club/domain-models'
+import { DRAW_GAME_CLAIM_DAYS, POINTS_DELAY_HOURS } from '@players-club/domain-models'
 import type { Facts } from '../facts.ts'
 import { a, p, page, section, ul } from '../write.ts'
 
@@ -53,7 +53,7 @@ export const terms = (facts: Facts) => {
       'tickets',
       'Boletos de lotería',
       p(
-        `Registrar un boleto en el club no cobra un premio ni sustituye al boleto. Guárdelo: solo se paga el boleto mismo. Los premios de los juegos de sorteo se deben cobrar en un plazo de ${DRAW_PRIZE_CLAIM_DAYS} días.`,
+        `Registrar un boleto en el club no cobra un premio ni sustituye al boleto. Guárdelo: solo se paga el boleto mismo. Los premios de los juegos de sorteo se deben cobrar en un plazo de ${DRAW_GAME_CLAIM_DAYS} días.`,
       ),
       p('Un boleto cuenta una vez, para quien lo registre primero.'),
     ),

@@ -1,4 +1,4 @@
-import { DRAW_PRIZE_CLAIM_DAYS } from '@players-club/domain-models'
+import { DRAWING_CLAIM_DAYS } from '@players-club/domain-models'
 import type { Facts } from '../facts.ts'
 import { a, p, page, section, ul } from '../write.ts'
 
@@ -44,7 +44,7 @@ export const termsLounge = (facts: Facts) => {
         'Con fichas se obtienen participaciones en los sorteos semanales, quincenales, mensuales y trimestrales. No hace falta comprar nada: cada sorteo acepta una participación gratis por persona, con la misma probabilidad que cualquier otra.',
       ),
       p(
-        `Los premios se pagan a ganadores con la identidad verificada y se deben reclamar en un plazo de ${DRAW_PRIZE_CLAIM_DAYS} días después del sorteo.`,
+        `Los premios se pagan a ganadores con la identidad verificada y se deben reclamar en un plazo de ${DRAWING_CLAIM_DAYS} días después del sorteo.`,
       ),
     ),
     section(

@@ -1,4 +1,4 @@
-import { DRAW_PRIZE_CLAIM_DAYS, drawTitle, formatCurrency, formatLongDate } from '@players-club/domain-models'
+import { DRAWING_CLAIM_DAYS, drawTitle, formatCurrency, formatLongDate } from '@players-club/domain-models'
 import { greeting } from '../kernel/mail/greeting.ts'
 import { multilingualMail } from '../kernel/mail/multilingualMail.ts'
 import type { MailSender } from '../kernel/mail/renderMail.ts'
@@ -34,7 +34,7 @@ export const winnerMail = (
       prize.prizeType === 'POINTS'
         ? translate('promotions.winnerMail.credited')
         : translate('promotions.winnerMail.claim', {
-            days: DRAW_PRIZE_CLAIM_DAYS,
+            days: DRAWING_CLAIM_DAYS,
             date: formatLongDate(draw.drawsAt, translate),
           }),
     ],

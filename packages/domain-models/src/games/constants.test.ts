@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ARCADE_GAME_TYPE_ID } from '../lounge/constants.ts'
 import {
   DEFAULT_GAME_TYPES,
-  DRAW_PRIZE_CLAIM_DAYS,
+  DRAW_GAME_CLAIM_DAYS,
   GAME_PERIODS_DAYS,
   GAME_STATUSES,
   GAME_TYPE_IDS,
@@ -24,7 +24,7 @@ test('[CONST-005] the unfiltered list contains the game types 1, 5 and 2', () =>
 })
 
 test('[CONST-011] prizes of draw games can be claimed within 180 days', () => {
-  expect(DRAW_PRIZE_CLAIM_DAYS).toBe(180)
+  expect(DRAW_GAME_CLAIM_DAYS).toBe(180)
 })
 
 test('[CONST-015] [CONST-017] [CONST-020] the pages have 10 jackpot results, 12 games and 3 related games', () => {

@@ -42,8 +42,8 @@ export const MEGA_MILLIONS = { newGame: 13, oldGame: 6, newRecord: 446 } as cons
 export const JACKPOT_RESULTS_PAGE_SIZE = 10
 /** How many months back the results of a jackpot game are listed. */
 export const JACKPOT_RESULTS_MONTHS = 12
-/** How many days after a drawing its prizes can be claimed: those of draw games, and those of our own drawings. */
-export const DRAW_PRIZE_CLAIM_DAYS = 180
+/** How many days after a draw the prizes of the lottery’s draw games can be claimed. */
+export const DRAW_GAME_CLAIM_DAYS = 180
 /** How long the warning of a quick-draw game is shown. */
 export const GAME_WIDGET_WARNING_MS = 300_000
 

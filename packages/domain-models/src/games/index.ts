@@ -1,7 +1,7 @@
 export { ballLabels } from './ballLabels.ts'
 export {
   DEFAULT_GAME_TYPES,
-  DRAW_PRIZE_CLAIM_DAYS,
+  DRAW_GAME_CLAIM_DAYS,
   GAMES_CHOICES_MAX,
   GAMES_PAGE_MAX,
   GAMES_PAGE_SIZE,

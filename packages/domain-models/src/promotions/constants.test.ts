@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  DRAWING_CLAIM_DAYS,
   DRAW_PERIODS_DAYS,
   DRAWS_PAGE_SIZE,
   ELIGIBLE_GAMES_SHOWN,
@@ -15,6 +16,10 @@ test('[CONST-014] [CONST-016] the pages have 10 past draws and 6 draws', () => {
 
 test('[CONST-019] a draw is new for 31 days, and ends soon in its last 7', () => {
   expect(DRAW_PERIODS_DAYS).toEqual({ new: 31, endingSoon: 7 })
+})
+
+test('prizes of the club’s own drawings can be claimed within 180 days', () => {
+  expect(DRAWING_CLAIM_DAYS).toBe(180)
 })
 
 test('[CONST-020] a promotion shows 3 eligible games', () => {

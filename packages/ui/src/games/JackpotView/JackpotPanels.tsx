@@ -1,7 +1,7 @@
 'use client'
 
 import {
-  DRAW_PRIZE_CLAIM_DAYS,
+  DRAW_GAME_CLAIM_DAYS,
   formatCurrency,
   formatLongDate,
   formatMoment,
@@ -38,7 +38,7 @@ export function JackpotPanels({ latest, next, nextDraw }: JackpotPanelsProps) {
             {result => (result ? <Latest result={result} /> : <Text>{translate('games.noResults')}</Text>)}
           </Part>
           <Text size="small" tone="muted">
-            {translate('games.claimPeriod', { days: DRAW_PRIZE_CLAIM_DAYS })}
+            {translate('games.claimPeriod', { days: DRAW_GAME_CLAIM_DAYS })}
           </Text>
         </Stack>
       </Card>
