@@ -113,7 +113,8 @@ test('a frame has the configured lottery as data for its scripts, and no name en
 })
 
 test('frames and pages load the style sheet and the pictures of the configured lottery', async () => {
-  const load = (path: string) => club.server.fetch(new Request(`http://localhost:3000${path}`))
+  const load = (path: string, init?: RequestInit) =>
+    club.server.fetch(new Request(`http://localhost:3000${path}`, init))
   const frame = await (await load('/embed/frames/balance')).text()
   expect(frame).toContain('<head><link rel="stylesheet" href="/lottery/theme.css"><script id="lottery"')
   const theme = await load('/lottery/theme.css')
@@ -123,6 +124,8 @@ test('frames and pages load the style sheet and the pictures of the configured l
     'cache-control': 'public, max-age=300, stale-while-revalidate=300',
     'x-content-type-options': 'nosniff',
   })
+  const known = { 'if-none-match': theme.headers.get('etag') ?? '' }
+  expect((await load('/lottery/theme.css', { headers: known })).status).toBe(304)
   const logo = await load('/lottery/logo.svg')
   expect(await logo.text()).toContain('<svg')
   expect(Object.fromEntries(logo.headers)).toMatchObject({

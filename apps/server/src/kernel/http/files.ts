@@ -4,7 +4,7 @@ import { openDeveloperSite, type DeveloperRoots } from './developerSite.ts'
 import { isFramePath, newNonce, pageHeaders } from './pagePolicy.ts'
 import { ProblemError, problemResponse } from './problem.ts'
 import { BASE_HEADERS, MEDIA_HEADERS, type HeaderRecord } from './securityHeaders.ts'
-import { openStaticFolder } from './staticFiles.ts'
+import { openStaticFolder, openStyleSheet } from './staticFiles.ts'
 
 /** Folders that files are served from; null if missing. */
 export interface StaticRoots {
@@ -83,12 +83,12 @@ export const openFiles = async (
     return unknown && new Response(unknown.body, { status: 404, headers: unknown.headers })
   }
 
-  const respondWithLook: RespondWithFile = async (path, request) => {
-    if (path !== THEME || theme === null)
-      return look.respond(path.slice(LOOK_PATH.length - 1), request, LOOK_HEADERS)
-    const body = request.method === 'HEAD' ? null : theme
-    return new Response(body, { headers: { ...LOOK_HEADERS, 'content-type': 'text/css; charset=utf-8' } })
-  }
+  const respondWithTheme = theme === null ? null : openStyleSheet(theme)
+
+  const respondWithLook: RespondWithFile = (path, request) =>
+    path === THEME && respondWithTheme
+      ? respondWithTheme(request, LOOK_HEADERS)
+      : look.respond(path.slice(LOOK_PATH.length - 1), request, LOOK_HEADERS)
 
   return async (path, request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null

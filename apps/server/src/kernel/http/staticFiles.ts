@@ -89,10 +89,14 @@ const keptVariant = (content: Buffer<ArrayBuffer>, encoding: string | null): Var
   etag: etagOf(content),
 })
 
-const describePage = async (file: string, complete: CompletePage): Promise<StaticFile> => {
-  const variants = [keptVariant(Buffer.from(complete(await readFile(file, 'utf8'))), null)]
-  return { type: 'text/html; charset=utf-8', isHashed: false, variants }
-}
+const describeText = (text: string, type: string): StaticFile => ({
+  type,
+  isHashed: false,
+  variants: [keptVariant(Buffer.from(text), null)],
+})
+
+const describePage = async (file: string, complete: CompletePage): Promise<StaticFile> =>
+  describeText(complete(await readFile(file, 'utf8')), 'text/html; charset=utf-8')
 
 const describeVariant = async (file: string, encoding: string | null): Promise<Variant> => {
   if ((await stat(file)).size > KEPT_IN_MEMORY_BYTES) return { content: null, file, encoding }
@@ -160,6 +164,12 @@ const respondWith = async (file: StaticFile, request: Request, headers: HeaderRe
       ...(variant.encoding ? { 'content-encoding': variant.encoding } : {}),
     },
   })
+}
+
+/** Serves a style sheet that is in no folder as those that are. */
+export const openStyleSheet = (css: string) => {
+  const file = describeText(css, 'text/css; charset=utf-8')
+  return (request: Request, headers: HeaderRecord): Promise<Response> => respondWith(file, request, headers)
 }
 
 /** The URL paths of a file: a page also without its extension, as links are written. */
