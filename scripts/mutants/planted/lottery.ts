@@ -125,7 +125,7 @@ export const lottery: readonly Mutant[] = [
   {
     name: 'a missing picture of a lottery is not noticed at the start',
     file: 'apps/server/src/kernel/config/lotteryFile.ts',
-    from: '.filter(file => !existsSync(file))',
+    from: '.filter(file => !isFile(file))',
     to: '.filter(() => false)',
     suites: server('src/kernel/config/config.test.ts'),
   },

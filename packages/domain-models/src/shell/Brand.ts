@@ -33,7 +33,7 @@ export interface Look {
   readonly logo: string
   /** The mark of the lounge. @default the mark of the club */
   readonly loungeLogo?: string
-  /** The picture that the desert scene is in the first lottery, by day and by night. */
+  /** The picture that the desert scene is in the first lottery, by day and by night; the second one needs the first. */
   readonly scene?: string
   readonly nightScene?: string
   /** The picture of link previews, 1200 × 630 px. */

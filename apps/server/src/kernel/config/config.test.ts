@@ -1,7 +1,7 @@
 import { copperStateLottery, defaultSettings } from '@players-club/domain-models'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { LAKE_STATE, lakeState, lakeStateLottery } from '../../../../../scripts/testing/lakeState.ts'
 import { measuredLottery } from '../../../../../scripts/testing/measuredLottery.ts'
@@ -458,6 +458,21 @@ describe('the file of the lottery', () => {
     expect(withLook({ preview: 'none.png', displayFont: { family: 'Own', file: 'own.woff2' } })).toEqual([
       `LOTTERY_CONFIG: brand.look: there is no file ${JSON.stringify(join(lookFolder, 'none.png'))}.`,
       `LOTTERY_CONFIG: brand.look: there is no file ${JSON.stringify(join(lookFolder, 'own.woff2'))}.`,
+    ])
+  })
+
+  test('a scene by night is refused without the scene by day', () => {
+    expect(changed({ look: { ...lakeState.brand.look, scene: undefined } })).toEqual([
+      'LOTTERY_CONFIG: brand.look.nightScene needs brand.look.scene, the picture by day.',
+    ])
+  })
+
+  test('a folder with the name of a picture of the look is no picture', () => {
+    const { colors, radius } = lakeState.brand.look
+    const logo = join(mkdtempSync(join(folder, 'look-')), 'logo.svg')
+    mkdirSync(logo)
+    expect(changed({ look: { colors, radius, folder: dirname(logo), logo: 'logo.svg' } })).toEqual([
+      `LOTTERY_CONFIG: brand.look: there is no file ${JSON.stringify(logo)}.`,
     ])
   })
 

@@ -13,7 +13,7 @@ import {
   type Lottery,
   type Settings,
 } from '@players-club/domain-models'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import {
   array,
@@ -209,6 +209,8 @@ export function readLotteryFile(path: string, problems: string[]): LotteryFile |
     ? readTerritoryFile(resolve(dirname(path), map), problems)
     : undefined
   const { folder, ...files } = Object(Object(brand).look) as Record<string, unknown>
+  if (files.nightScene !== undefined && files.scene === undefined)
+    problems.push('LOTTERY_CONFIG: brand.look.nightScene needs brand.look.scene, the picture by day.')
   const lookFolder = text.is(folder) ? resolve(dirname(path), folder) : null
   if (lookFolder !== null) problems.push(...missingFiles(lookFolder, files))
   return file && { lottery: lotteryOf(file), territory, lookFolder }
@@ -233,11 +235,19 @@ function lotteryOf({ territory: _territory, ...file }: Infer<typeof lotteryFile>
   return { ...lottery, brand: { ...names, look: shown } }
 }
 
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile()
+  } catch {
+    return false
+  }
+}
+
 /** What is no name of a file is a problem of its own. */
 function missingFiles(folder: string, files: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(lookFiles)
     .filter(([part, struct]) => files[part] !== undefined && struct.is(files[part]))
     .map(([part]) => join(folder, String(Object(files[part]).file ?? files[part])))
-    .filter(file => !existsSync(file))
+    .filter(file => !isFile(file))
     .map(file => `LOTTERY_CONFIG: brand.look: there is no file ${JSON.stringify(file)}.`)
 }
