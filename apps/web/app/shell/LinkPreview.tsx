@@ -1,4 +1,4 @@
-import { copperStateLottery, LOOK_PATH } from '@players-club/domain-models'
+import { copperStateLottery, LOOK_PATH, type Brand } from '@players-club/domain-models'
 import { useBrand } from '@players-club/ui/messages'
 import { createContext, useContext } from 'react'
 import { useLocation } from 'react-router'
@@ -6,9 +6,11 @@ import { useLocation } from 'react-router'
 /** The public address of the club; the server's page contains it. */
 export const PublicUrl = createContext('')
 
-/** Our picture has the name of the club in it, so that it is shown for that club only. */
-const ownPictureOf = (clubName: string) =>
-  clubName === copperStateLottery.brand.clubName ? '/shared.png' : undefined
+const { brand: first } = copperStateLottery
+
+/** Our picture has the name of the club in it, which another lottery may use too: it is shown for our club only. */
+const ownPictureOf = ({ clubName, lotteryName }: Brand) =>
+  clubName === first.clubName && lotteryName === first.lotteryName ? '/shared.png' : undefined
 
 /**
  * Open Graph metadata for link previews, beside the page's own title and description. A preview needs the picture's whole
@@ -17,8 +19,9 @@ const ownPictureOf = (clubName: string) =>
 export function LinkPreview() {
   const publicUrl = useContext(PublicUrl)
   const isHome = useLocation().pathname === '/'
-  const { clubName, lotteryName, look } = useBrand()
-  const picture = look ? look.preview && LOOK_PATH + look.preview : ownPictureOf(clubName)
+  const brand = useBrand()
+  const { clubName, lotteryName, look } = brand
+  const picture = look ? look.preview && LOOK_PATH + look.preview : ownPictureOf(brand)
   return (
     <>
       {/* “Home Page”, the title of home, says nothing beside a link. */}

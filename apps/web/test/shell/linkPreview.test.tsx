@@ -30,8 +30,11 @@ test('a link shows the picture with the name of our club for that club', async (
   expect(await pictureOf(brand)).toBe('https://club.example/shared.png')
 })
 
-test('a link shows no picture for another club that has none of its own', async () => {
-  expect(await pictureOf({ ...brand, clubName: 'Lakeside Club' })).toBeUndefined()
+test.each([
+  ['another club', { clubName: 'Lakeside Club' }],
+  ['a club of the same name of another lottery', { lotteryName: 'Lake State Lottery' }],
+])('a link shows no picture for %s that has none of its own', async (_, names) => {
+  expect(await pictureOf({ ...brand, ...names })).toBeUndefined()
 })
 
 test('a link shows the picture of the look of another club', async () => {
