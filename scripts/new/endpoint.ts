@@ -50,9 +50,7 @@ export const ${name} = endpoint({
   method: 'GET',
   path: '${address}',
   answer: type({ count: min(integer(), 0) }),
-  errors: {},
   access: 'player',
-  effect: 'read',
 })
 `
 
@@ -70,7 +68,6 @@ export const ${name} = endpoint({
   method: 'POST',
   path: '${address}',
   answer: nothing,
-  errors: {},
   access: 'player',
   effect: 'write',
 })

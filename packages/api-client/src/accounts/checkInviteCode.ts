@@ -10,7 +10,6 @@ export const checkInviteCode = endpoint({
   path: '/registration/check-invite-code',
   body: object({ inviteCode: size(string(), 1, INVITE_CODE_MAX) }),
   answer: inviteCodeCheck,
-  errors: {},
   access: 'open',
   effect: 'write',
 })

@@ -14,7 +14,5 @@ export const checkSession = endpoint({
   path: '/auth/get/session',
   query: object({ unattended: optional(enums(['true'])) }),
   answer: nullable(sessionStatus),
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

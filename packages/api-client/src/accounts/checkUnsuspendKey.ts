@@ -10,7 +10,6 @@ export const checkUnsuspendKey = endpoint({
   path: '/account/check-unsuspend-key',
   body: object({ key: mailedKey }),
   answer: type({ isValid: boolean() }),
-  errors: {},
   access: 'open',
   effect: 'write',
 })

@@ -7,7 +7,6 @@ export const deactivate = endpoint({
   method: 'POST',
   path: '/account/deactivate',
   answer: nothing,
-  errors: {},
   access: 'player',
   effect: 'write',
 })

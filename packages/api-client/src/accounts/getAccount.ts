@@ -9,7 +9,5 @@ export const getAccount = endpoint({
   method: 'GET',
   path: '/account',
   answer: nullable(account),
-  errors: {},
   access: 'player',
-  effect: 'read',
 })

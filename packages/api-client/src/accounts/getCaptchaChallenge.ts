@@ -10,7 +10,5 @@ export const getCaptchaChallenge = endpoint({
   path: '/captcha/{action}',
   params: object({ action: enums(CAPTCHA_ACTIONS) }),
   answer: captchaChallenge,
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

@@ -8,7 +8,5 @@ export const getInvitations = endpoint({
   method: 'GET',
   path: '/account/invitations',
   answer: invitations,
-  errors: {},
   access: 'player',
-  effect: 'read',
 })

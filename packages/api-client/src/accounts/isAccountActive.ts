@@ -13,7 +13,6 @@ export const isAccountActive = endpoint({
   path: '/account/is-active',
   body: object({ key: mailedKey }),
   answer: type({ isActive: boolean() }),
-  errors: {},
   access: 'open',
   effect: 'write',
 })

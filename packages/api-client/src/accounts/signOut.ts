@@ -7,7 +7,6 @@ export const signOut = endpoint({
   method: 'POST',
   path: '/auth/logout',
   answer: nothing,
-  errors: {},
   access: 'open',
   effect: 'write',
 })

@@ -13,5 +13,4 @@ export const fetchDigitalGame = endpoint({
   answer: digitalGame,
   errors: { 'error.digitalGame.none': 404 },
   access: 'open',
-  effect: 'read',
 })

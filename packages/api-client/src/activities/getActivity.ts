@@ -13,5 +13,4 @@ export const getActivity = endpoint({
   answer: activity,
   errors: activityErrors,
   access: 'open',
-  effect: 'read',
 })

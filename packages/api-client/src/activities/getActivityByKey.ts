@@ -13,5 +13,4 @@ export const getActivityByKey = endpoint({
   answer: activity,
   errors: activityErrors,
   access: 'open',
-  effect: 'read',
 })

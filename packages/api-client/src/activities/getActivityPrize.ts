@@ -20,5 +20,4 @@ export const getActivityPrize = endpoint({
   }),
   errors: { 'activities.notFound': 404 },
   access: 'open',
-  effect: 'read',
 })

@@ -10,7 +10,5 @@ export const getActivityStatus = endpoint({
   path: '/activities/{key}/status',
   params: object({ key: enums(CREDITED_ACTIVITIES) }),
   answer: activityStatus,
-  errors: {},
   access: 'player',
-  effect: 'read',
 })

@@ -13,5 +13,4 @@ export const getArcadeGameData = endpoint({
   answer: gameData,
   errors: playErrors,
   access: 'player',
-  effect: 'read',
 })

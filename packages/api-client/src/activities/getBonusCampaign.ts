@@ -13,5 +13,4 @@ export const getBonusCampaign = endpoint({
   answer: bonusCampaign,
   errors: { 'activities.notFound': 404 },
   access: 'open',
-  effect: 'read',
 })

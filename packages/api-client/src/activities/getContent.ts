@@ -13,5 +13,4 @@ export const getContent = endpoint({
   answer: uploadContent,
   errors: activityErrors,
   access: 'open',
-  effect: 'read',
 })

@@ -13,5 +13,4 @@ export const getPlayerActivity = endpoint({
   answer: activity,
   errors: activityErrors,
   access: 'player',
-  effect: 'read',
 })

@@ -13,5 +13,4 @@ export const getSuperBonus = endpoint({
   answer: superBonus,
   errors: { 'activities.notFound': 404 },
   access: 'open',
-  effect: 'read',
 })

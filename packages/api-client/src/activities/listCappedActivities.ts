@@ -12,7 +12,5 @@ export const listCappedActivities = endpoint({
   path: '/player/capped-activities',
   query: activitiesQuery,
   answer: activitiesAnswer,
-  errors: {},
   access: 'player',
-  effect: 'read',
 })

@@ -9,7 +9,5 @@ export const listPlayerActivities = endpoint({
   path: '/player/activities',
   query: activitiesQuery,
   answer: activitiesAnswer,
-  errors: {},
   access: 'player',
-  effect: 'read',
 })

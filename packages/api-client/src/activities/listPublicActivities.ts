@@ -9,7 +9,5 @@ export const listPublicActivities = endpoint({
   path: '/activities',
   query: activitiesQuery,
   answer: activitiesAnswer,
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

@@ -17,7 +17,5 @@ export const getAdvertisements = endpoint({
     ),
   }),
   answer: type({ content: lenientArray(advertisement) }),
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

@@ -12,5 +12,4 @@ export const getInformationTile = endpoint({
   answer: informationTile,
   errors: { 'information.notFound': 404 },
   access: 'open',
-  effect: 'read',
 })

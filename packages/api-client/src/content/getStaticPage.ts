@@ -10,7 +10,5 @@ export const getStaticPage = endpoint({
   path: '/pages/{pageName}',
   params: object({ pageName: enums(STATIC_PAGES) }),
   answer: staticPage,
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

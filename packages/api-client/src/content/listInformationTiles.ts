@@ -9,7 +9,5 @@ export const listInformationTiles = endpoint({
   method: 'GET',
   path: '/information-tiles',
   answer: type({ content: lenientArray(informationTileSummary) }),
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

@@ -23,7 +23,7 @@ export type AnyStruct = Struct<any, any>
 
 // Read: changes nothing, always GET. Write: needs the CSRF token. Value: moves points, tokens or prizes, and also needs
 // an idempotency key.
-type Reading = { readonly method: 'GET'; readonly effect: 'read'; readonly body?: undefined }
+type Reading = { readonly method: 'GET'; readonly body?: undefined }
 type Writing = { readonly method: 'POST' | 'PUT'; readonly effect: 'write'; readonly body?: AnyStruct }
 type MovingValue = {
   readonly method: 'POST'
@@ -34,8 +34,7 @@ type MovingValue = {
   readonly encoding?: 'multipart'
 }
 
-/** One call of the contract. The structs describe the model; the client's transforms describe the wire. */
-export type Endpoint = {
+type Call = {
   /** Row and verb, such as `accounts.signIn`; also the operation's name in OpenAPI. */
   readonly name: `${string}.${string}`
   readonly client: ClientName
@@ -45,12 +44,29 @@ export type Endpoint = {
   readonly query?: AnyStruct
   /** `nothing` for an answer without content. */
   readonly answer: AnyStruct
-  /** The errors of this call only. */
-  readonly errors: NamedErrors
   readonly access: Access
   /** A page polls it by itself, which is no activity of the player: it does not keep the session alive. */
   readonly isUnattended?: true
-} & (Reading | Writing | MovingValue)
+}
+
+/** One call of the contract. The structs describe the model; the client's transforms describe the wire. */
+export type Endpoint = Call & {
+  /** The errors of this call only. */
+  readonly errors: NamedErrors
+} & ((Reading & { readonly effect: 'read' }) | Writing | MovingValue)
+
+/** What `endpoint` fills in where a definition leaves it out. */
+const defaults = { errors: {}, effect: 'read' } as const
+
+/** A call as it is written: `errors` only if it has any of its own, and no effect beside GET, which reads. */
+type Definition = Call & { readonly errors?: NamedErrors } & (
+    | (Reading & { readonly effect?: undefined })
+    | Writing
+    | MovingValue
+  )
+
+/** The definition with what it leaves out. */
+type Complete<E, All = E & Omit<typeof defaults, keyof E>> = { readonly [K in keyof All]: All[K] }
 
 /** The names in braces in a path. */
 export type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -77,7 +93,7 @@ export type AnswerOf<E extends Endpoint> = Infer<E['answer']>
 export type ErrorKeyOf<E extends Endpoint> = keyof E['errors'] & string
 
 /** The keys of `params` have to equal the names in the path. */
-type MatchingParams<E extends Endpoint> = [PathParam<E['path']>] extends [never]
+type MatchingParams<E extends Definition> = [PathParam<E['path']>] extends [never]
   ? { readonly params?: undefined }
   : E extends { readonly params: infer S extends AnyStruct }
     ? [keyof Infer<S>, PathParam<E['path']>] extends [PathParam<E['path']>, keyof Infer<S>]
@@ -86,11 +102,13 @@ type MatchingParams<E extends Endpoint> = [PathParam<E['path']>] extends [never]
     : { readonly params: AnyStruct }
 
 /** A definition must have no other members, and no error without a text. */
-type NothingElse<E extends Endpoint> = {
+type NothingElse<E extends Definition> = {
   readonly [K in Exclude<keyof E, keyof Endpoint | 'params' | 'query' | 'body' | 'encoding'>]: never
-} & { readonly errors: { readonly [K in Exclude<keyof E['errors'], MessageKey>]: never } }
+} & { readonly errors?: { readonly [K in Exclude<keyof E['errors'], MessageKey>]: never } }
 
 /** Declares a call of the contract. Inputs, answer and errors are inferred from the value. */
-export function endpoint<const E extends Endpoint>(definition: E & MatchingParams<E> & NothingElse<E>): E {
-  return definition
+export function endpoint<const E extends Definition>(
+  definition: E & MatchingParams<E> & NothingElse<E>,
+): Complete<E> {
+  return { ...defaults, ...definition }
 }

@@ -14,14 +14,14 @@ const read = {
   path: '/games/{gameId}',
   params: object({ gameId: string() }),
   answer: type({ id: integer() }),
-  errors: {},
   access: 'open',
-  effect: 'read',
 } as const
 
 test('the compiler rejects an inconsistent endpoint', () => {
   expectTypeOf(endpoint(read).path).toEqualTypeOf<'/games/{gameId}'>()
   endpoint({ ...read, errors: { 'error.general': 404 } })
+  expectTypeOf(endpoint(read).effect).toEqualTypeOf<'read'>()
+  expectTypeOf(endpoint(read).errors).toEqualTypeOf<Record<never, never>>()
   // @ts-expect-error what is read with GET changes nothing
   endpoint({ ...read, effect: 'write' })
   // @ts-expect-error what changes something is not a GET

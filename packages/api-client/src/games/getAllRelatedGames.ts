@@ -13,5 +13,4 @@ export const getAllRelatedGames = endpoint({
   answer: type({ content: lenientArray(game) }),
   errors: { 'games.notFound': 404 },
   access: 'open',
-  effect: 'read',
 })

@@ -9,7 +9,5 @@ export const getFeaturedGame = endpoint({
   method: 'GET',
   path: '/featured-game',
   answer: type({ game: nullable(game) }),
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

@@ -12,5 +12,4 @@ export const getGame = endpoint({
   answer: game,
   errors: { 'games.notFound': 404 },
   access: 'open',
-  effect: 'read',
 })

@@ -12,5 +12,4 @@ export const getGameDrawIds = endpoint({
   answer: type({ content: array(integer()) }),
   errors: { 'games.notFound': 404 },
   access: 'open',
-  effect: 'read',
 })

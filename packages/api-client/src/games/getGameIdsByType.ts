@@ -11,7 +11,5 @@ export const getGameIdsByType = endpoint({
   path: '/game-types/{gameTypeId}/games',
   params: object({ gameTypeId: queryId }),
   answer: type({ content: array(gameIds) }),
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

@@ -13,5 +13,4 @@ export const getGamePrizes = endpoint({
   answer: type({ content: array(gamePrize) }),
   errors: { 'games.notFound': 404 },
   access: 'open',
-  effect: 'read',
 })

@@ -13,5 +13,4 @@ export const getGamePromotions = endpoint({
   answer: type({ content: lenientArray(promotion) }),
   errors: { 'games.notFound': 404 },
   access: 'open',
-  effect: 'read',
 })

@@ -9,7 +9,5 @@ export const getGameTagTypes = endpoint({
   method: 'GET',
   path: '/game-tag-types',
   answer: type({ content: lenientArray(gameTagType) }),
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

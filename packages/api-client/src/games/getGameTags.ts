@@ -9,7 +9,5 @@ export const getGameTags = endpoint({
   method: 'GET',
   path: '/game-tags',
   answer: type({ content: lenientArray(gameTag) }),
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

@@ -9,7 +9,5 @@ export const getGameTypes = endpoint({
   method: 'GET',
   path: '/game-types',
   answer: type({ content: lenientArray(gameType) }),
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

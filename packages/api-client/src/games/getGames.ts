@@ -19,7 +19,5 @@ export const getGames = endpoint({
     excludeId: optional(queryId),
   }),
   answer: lenientPageOf(game),
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

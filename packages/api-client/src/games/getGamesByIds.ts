@@ -11,7 +11,5 @@ export const getGamesByIds = endpoint({
   path: '/published-games',
   query: object({ filter: gameIdsFilter }),
   answer: type({ content: lenientArray(game) }),
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

@@ -16,7 +16,5 @@ export const getJackpotResults = endpoint({
     gameId: optional(queryId),
   }),
   answer: pageOf(jackpotResult),
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

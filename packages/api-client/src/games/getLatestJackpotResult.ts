@@ -11,7 +11,5 @@ export const getLatestJackpotResult = endpoint({
   path: '/jackpots/latest',
   query: object({ gameId: queryId, status: enums(JACKPOT_STATUSES) }),
   answer: type({ result: nullable(jackpotResult) }),
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

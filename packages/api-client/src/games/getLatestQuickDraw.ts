@@ -12,5 +12,4 @@ export const getLatestQuickDraw = endpoint({
   answer: latestQuickDraw,
   errors: { 'games.notFound': 404 },
   access: 'open',
-  effect: 'read',
 })

@@ -12,5 +12,4 @@ export const getQuickDrawConfig = endpoint({
   answer: quickDrawConfig,
   errors: { 'games.notFound': 404 },
   access: 'open',
-  effect: 'read',
 })

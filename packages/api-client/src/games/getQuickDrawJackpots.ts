@@ -14,5 +14,4 @@ export const getQuickDrawJackpots = endpoint({
   answer: pageOf(quickDrawDay),
   errors: { 'games.notFound': 404 },
   access: 'open',
-  effect: 'read',
 })

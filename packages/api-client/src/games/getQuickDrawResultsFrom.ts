@@ -14,5 +14,4 @@ export const getQuickDrawResultsFrom = endpoint({
   answer: pageOf(quickDrawResult),
   errors: { 'games.notFound': 404 },
   access: 'open',
-  effect: 'read',
 })

@@ -14,5 +14,4 @@ export const getRelatedGames = endpoint({
   answer: type({ content: lenientArray(game) }),
   errors: { 'games.notFound': 404 },
   access: 'open',
-  effect: 'read',
 })

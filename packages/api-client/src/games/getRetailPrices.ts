@@ -8,7 +8,5 @@ export const getRetailPrices = endpoint({
   method: 'GET',
   path: '/game-prices',
   answer: type({ content: array(number()) }),
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

@@ -12,7 +12,5 @@ export const getDebitHistory = endpoint({
   path: '/points/debits',
   query: assign(pageQuery, object({ filter: optional(historyFilter(['REWARDS'])) })),
   answer: pageOf(loyaltyTransaction),
-  errors: {},
   access: 'player',
-  effect: 'read',
 })

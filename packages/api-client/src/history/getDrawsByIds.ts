@@ -18,7 +18,5 @@ export const getDrawsByIds = endpoint({
     ),
   }),
   answer: type({ content: array(draw) }),
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

@@ -10,7 +10,5 @@ export const getDrawsHistory = endpoint({
   path: '/history/draws',
   query: drawsHistoryQuery,
   answer: pageOf(enteredDraw),
-  errors: {},
   access: 'player',
-  effect: 'read',
 })

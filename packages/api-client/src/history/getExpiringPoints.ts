@@ -8,7 +8,5 @@ export const getExpiringPoints = endpoint({
   method: 'GET',
   path: '/points/expiring',
   answer: expiringPoints,
-  errors: {},
   access: 'player',
-  effect: 'read',
 })

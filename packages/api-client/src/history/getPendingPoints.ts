@@ -8,7 +8,5 @@ export const getPendingPoints = endpoint({
   method: 'GET',
   path: '/points/pending',
   answer: pendingPoints,
-  errors: {},
   access: 'player',
-  effect: 'read',
 })

@@ -8,7 +8,5 @@ export const getPointsBalance = endpoint({
   method: 'GET',
   path: '/points/balance',
   answer: pointsBalance,
-  errors: {},
   access: 'player',
-  effect: 'read',
 })

@@ -10,7 +10,5 @@ export const getPointsHistory = endpoint({
   path: '/points/transactions',
   query: pointsHistoryQuery,
   answer: pageOf(loyaltyTransaction),
-  errors: {},
   access: 'player',
-  effect: 'read',
 })

@@ -10,7 +10,5 @@ export const getSecondChanceTickets = endpoint({
   path: '/history/second-chance-tickets',
   query: drawsHistoryQuery,
   answer: pageOf(drawEntry),
-  errors: {},
   access: 'player',
-  effect: 'read',
 })

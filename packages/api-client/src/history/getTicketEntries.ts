@@ -18,7 +18,5 @@ export const getTicketEntries = endpoint({
     }),
   ),
   answer: pageOf(ticketEntry),
-  errors: {},
   access: 'player',
-  effect: 'read',
 })

@@ -12,7 +12,5 @@ export const getTokenHistory = endpoint({
   path: '/tokens/transactions',
   query: assign(pageQuery, object({ filter: optional(historyFilter(TOKEN_HISTORY_TYPES)) })),
   answer: pageOf(ledgerTransaction),
-  errors: {},
   access: 'player',
-  effect: 'read',
 })

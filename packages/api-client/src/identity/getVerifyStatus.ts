@@ -11,5 +11,4 @@ export const getVerifyStatus = endpoint({
   errors: { 'Error.idology.unavailable': 503 },
   access: 'player',
   isUnattended: true,
-  effect: 'read',
 })

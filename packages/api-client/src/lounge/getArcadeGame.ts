@@ -12,5 +12,4 @@ export const getArcadeGame = endpoint({
   answer: arcadeGame,
   errors: { 'lounge.game.notFound': 404 },
   access: 'open',
-  effect: 'read',
 })

@@ -8,7 +8,5 @@ export const getConversion = endpoint({
   method: 'GET',
   path: '/tokens/conversion',
   answer: conversionTerms,
-  errors: {},
   access: 'player',
-  effect: 'read',
 })

@@ -13,5 +13,4 @@ export const getDenominations = endpoint({
   answer: type({ content: array(denomination), chances: array(arcadeChance) }),
   errors: { 'lounge.game.notFound': 404 },
   access: 'open',
-  effect: 'read',
 })

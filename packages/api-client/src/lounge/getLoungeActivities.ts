@@ -8,7 +8,5 @@ export const getLoungeActivities = endpoint({
   method: 'GET',
   path: '/lounge-activities/frequency-cap',
   answer: cappedActivities,
-  errors: {},
   access: 'player',
-  effect: 'read',
 })

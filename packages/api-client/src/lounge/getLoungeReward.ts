@@ -12,5 +12,4 @@ export const getLoungeReward = endpoint({
   answer: loungeReward,
   errors: { 'lounge.reward.notFound': 404 },
   access: 'open',
-  effect: 'read',
 })

@@ -14,5 +14,4 @@ export const getNglGameData = endpoint({
   answer: nglGameData,
   errors: { 'lounge.game.notFound': 404 },
   access: 'player',
-  effect: 'read',
 })

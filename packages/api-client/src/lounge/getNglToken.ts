@@ -10,7 +10,6 @@ export const getNglToken = endpoint({
   path: '/tokens',
   body: object({ fun: boolean() }),
   answer: nglToken,
-  errors: {},
   access: 'player',
   effect: 'write',
 })

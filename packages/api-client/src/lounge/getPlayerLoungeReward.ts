@@ -12,5 +12,4 @@ export const getPlayerLoungeReward = endpoint({
   answer: playerLoungeReward,
   errors: { 'lounge.reward.notFound': 404 },
   access: 'player',
-  effect: 'read',
 })

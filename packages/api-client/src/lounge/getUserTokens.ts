@@ -8,7 +8,5 @@ export const getUserTokens = endpoint({
   method: 'GET',
   path: '/tokens',
   answer: userTokens,
-  errors: {},
   access: 'player',
-  effect: 'read',
 })

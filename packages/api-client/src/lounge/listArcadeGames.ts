@@ -10,7 +10,5 @@ export const listArcadeGames = endpoint({
   path: '/arcade-games',
   query: object({ sort: enums(['lastModified,desc']) }),
   answer: type({ content: lenientArray(arcadeGame) }),
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

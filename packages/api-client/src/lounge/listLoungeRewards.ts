@@ -10,7 +10,5 @@ export const listLoungeRewards = endpoint({
   path: '/lounge-rewards',
   query: object({ size: max(min(queryInteger, 1), LOUNGE_REWARDS_PAGE_SIZE) }),
   answer: type({ content: lenientArray(loungeReward) }),
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

@@ -26,7 +26,6 @@ const findGame = endpoint({
   answer: type({ title: string(), prizes: array(type({ amount: integer(), note: optional(string()) })) }),
   errors: { 'error.email.notfound': 404 },
   access: 'open',
-  effect: 'read',
 })
 const rate = endpoint({
   name: 'games.rate',
@@ -35,7 +34,6 @@ const rate = endpoint({
   path: '/ratings',
   body: object({ stars: integer(), text: optional(string()) }),
   answer: nothing,
-  errors: {},
   access: 'player',
   effect: 'write',
 })

@@ -10,7 +10,5 @@ export const getCities = endpoint({
   path: '/states/{stateId}/cities',
   params: object({ stateId: queryInteger }),
   answer: type({ cities: array(city) }),
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

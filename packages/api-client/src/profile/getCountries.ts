@@ -9,7 +9,5 @@ export const getCountries = endpoint({
   method: 'GET',
   path: '/countries',
   answer: type({ countries: array(country) }),
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

@@ -12,5 +12,4 @@ export const getPreferences = endpoint({
   answer: type({ preferences: array(preferenceCategory) }),
   errors: { 'preferences.notFound': 404 },
   access: 'player',
-  effect: 'read',
 })

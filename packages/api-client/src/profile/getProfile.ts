@@ -8,7 +8,5 @@ export const getProfile = endpoint({
   method: 'GET',
   path: '/profile',
   answer: userProfile,
-  errors: {},
   access: 'player',
-  effect: 'read',
 })

@@ -10,7 +10,5 @@ export const getStates = endpoint({
   path: '/countries/{countryId}/states',
   params: object({ countryId: queryInteger }),
   answer: type({ states: array(state) }),
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

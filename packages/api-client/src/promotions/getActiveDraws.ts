@@ -13,7 +13,5 @@ export const getActiveDraws = endpoint({
   params: object({ promotionId: promotionNumber }),
   query: pageQuery,
   answer: pageOf(draw),
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

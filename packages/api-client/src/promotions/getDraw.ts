@@ -13,5 +13,4 @@ export const getDraw = endpoint({
   answer: drawDetails,
   errors: { 'promotions.notFound': 404 },
   access: 'open',
-  effect: 'read',
 })

@@ -16,5 +16,4 @@ export const getEntryDetails = endpoint({
   answer: entryDetails,
   errors: { 'promotions.notFound': 404 },
   access: 'player',
-  effect: 'read',
 })

@@ -12,7 +12,5 @@ export const getLatestDrawHistory = endpoint({
   method: 'GET',
   path: '/latest-draw-entry',
   answer: nullable(enteredDraw),
-  errors: {},
   access: 'player',
-  effect: 'read',
 })

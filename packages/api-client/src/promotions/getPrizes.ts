@@ -13,7 +13,5 @@ export const getPrizes = endpoint({
   params: object({ drawId: promotionNumber }),
   query: pageQuery,
   answer: pageOf(drawPrize),
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

@@ -13,7 +13,5 @@ export const getPrizesWithContent = endpoint({
   params: object({ drawId: promotionNumber }),
   query: pageQuery,
   answer: pageOf(drawPrizeContent),
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

@@ -13,7 +13,5 @@ export const getPrizesWithWinners = endpoint({
   params: object({ drawId: promotionNumber }),
   query: pageQuery,
   answer: pageOf(wonPrize),
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

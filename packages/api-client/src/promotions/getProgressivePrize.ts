@@ -13,5 +13,4 @@ export const getProgressivePrize = endpoint({
   answer: nullable(progressivePrize),
   errors: { 'promotions.notFound': 404 },
   access: 'open',
-  effect: 'read',
 })

@@ -10,7 +10,5 @@ export const getProgressivePromotions = endpoint({
   path: '/progressive-promotions',
   query: pageQuery,
   answer: lenientPageOf(promotion),
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

@@ -13,5 +13,4 @@ export const getPromotion = endpoint({
   answer: promotion,
   errors: { 'promotions.notFound': 404 },
   access: 'open',
-  effect: 'read',
 })

@@ -13,7 +13,5 @@ export const getPromotionDraws = endpoint({
   params: object({ promotionId: promotionNumber }),
   query: pageQuery,
   answer: pageOf(draw),
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

@@ -12,5 +12,4 @@ export const getPromotionGames = endpoint({
   answer: type({ gameIds: array(integer()) }),
   errors: { 'promotions.notFound': 404 },
   access: 'open',
-  effect: 'read',
 })

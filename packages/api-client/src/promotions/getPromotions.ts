@@ -15,7 +15,5 @@ export const getPromotions = endpoint({
   path: '/promotions',
   query: assign(pageQuery, object({ orderedAt: optional(instant()) })),
   answer: type({ ...lenientPageOf(promotion).schema, orderedAt: optional(instant()) }),
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

@@ -22,7 +22,5 @@ export const getPromotionsByDraws = endpoint({
     }),
   ),
   answer: lenientPageOf(promotion),
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

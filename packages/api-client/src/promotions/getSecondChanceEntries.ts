@@ -16,7 +16,5 @@ export const getSecondChanceEntries = endpoint({
   params: object({ drawId: promotionNumber }),
   query: pageQuery,
   answer: pageOf(drawEntry),
-  errors: {},
   access: 'player',
-  effect: 'read',
 })

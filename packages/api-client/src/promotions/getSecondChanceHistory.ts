@@ -13,7 +13,5 @@ export const getSecondChanceHistory = endpoint({
   path: '/second-chance-history',
   query: pageQuery,
   answer: pageOf(enteredDraw),
-  errors: {},
   access: 'player',
-  effect: 'read',
 })

@@ -10,7 +10,5 @@ export const getSecondChancePromotions = endpoint({
   path: '/second-chance-promotions',
   query: pageQuery,
   answer: lenientPageOf(promotion),
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

@@ -12,5 +12,4 @@ export const getBarcodeData = endpoint({
   answer: couponDetails,
   errors: { 'rewards.rewardUnavailable': 404 },
   access: 'player',
-  effect: 'read',
 })

@@ -13,5 +13,4 @@ export const getCouponDetails = endpoint({
   answer: couponDetails,
   errors: { 'rewards.rewardUnavailable': 404 },
   access: 'open',
-  effect: 'read',
 })

@@ -12,5 +12,4 @@ export const getPlayerReward = endpoint({
   answer: playerReward,
   errors: { 'rewards.rewardUnavailable': 404 },
   access: 'player',
-  effect: 'read',
 })

@@ -12,5 +12,4 @@ export const getReward = endpoint({
   answer: guestReward,
   errors: { 'rewards.rewardUnavailable': 404 },
   access: 'open',
-  effect: 'read',
 })

@@ -9,7 +9,5 @@ export const listPlayerRewards = endpoint({
   path: '/player/rewards',
   query: rewardsQuery,
   answer: rewardsAnswer,
-  errors: {},
   access: 'player',
-  effect: 'read',
 })

@@ -9,7 +9,5 @@ export const listPublicRewards = endpoint({
   path: '/rewards',
   query: rewardsQuery,
   answer: rewardsAnswer,
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

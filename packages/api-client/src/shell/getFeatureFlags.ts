@@ -8,7 +8,5 @@ export const getFeatureFlags = endpoint({
   method: 'GET',
   path: '/feature-flags',
   answer: type({ authorizedFlags: array(string()) }),
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

@@ -17,7 +17,5 @@ export const getRecommendations = endpoint({
     ),
   }),
   answer: type({ content: lenientArray(recommendation) }),
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

@@ -8,7 +8,5 @@ export const getRemoteConfig = endpoint({
   method: 'GET',
   path: '/remote-config',
   answer: remoteConfig,
-  errors: {},
   access: 'open',
-  effect: 'read',
 })

@@ -12,5 +12,4 @@ export const getOrder = endpoint({
   answer: order,
   errors: orderErrors,
   access: 'player',
-  effect: 'read',
 })

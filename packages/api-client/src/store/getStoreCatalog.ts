@@ -9,7 +9,5 @@ export const getStoreCatalog = endpoint({
   method: 'GET',
   path: '/store/catalog',
   answer: type({ content: array(tokenBundle) }),
-  errors: {},
   access: 'player',
-  effect: 'read',
 })

@@ -12,5 +12,4 @@ export const getThresholdStatus = endpoint({
   answer: thresholdStatus,
   errors: { 'store.notOpen': 403 },
   access: 'player',
-  effect: 'read',
 })

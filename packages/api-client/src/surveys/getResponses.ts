@@ -11,7 +11,5 @@ export const getResponses = endpoint({
   path: '/surveys/{surveyId}/responses',
   params: object({ surveyId: activityId }),
   answer: keptResponses,
-  errors: {},
   access: 'player',
-  effect: 'read',
 })

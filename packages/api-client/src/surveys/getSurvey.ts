@@ -13,5 +13,4 @@ export const getSurvey = endpoint({
   answer: survey,
   errors: { ...activityErrors, 'surveys.unavailable': 404 },
   access: 'open',
-  effect: 'read',
 })

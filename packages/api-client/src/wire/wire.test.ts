@@ -40,7 +40,6 @@ const spelled = endpoint({
   params: object({ drawId: string(), prize: string() }),
   body: object({ prizes: array(object({ multiplier: string() })) }),
   answer: type({ prizes: array(type({ multiplier: string(), note: nullable(string()) })) }),
-  errors: {},
   access: 'open',
   effect: 'write',
 })
