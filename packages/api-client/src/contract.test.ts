@@ -1,7 +1,7 @@
 import { loadCatalogue, LOTTERY_ID, MESSAGE_ROWS } from '@players-club/domain-models'
 import { expect, test } from 'vitest'
 import { contract } from './contract.ts'
-import { commonErrors, nothing, type Endpoint } from './endpoint/index.ts'
+import { errorsOf, nothing, type Endpoint } from './endpoint/index.ts'
 import { clients } from './wire/index.ts'
 
 const calls = Object.entries(contract).flatMap(([row, endpoints]) =>
@@ -35,7 +35,7 @@ test('every call accepts an undeclared field in its answer', () => {
 test('every error of every call has a text in both languages', async () => {
   const [en, es] = await Promise.all([loadCatalogue('en', MESSAGE_ROWS), loadCatalogue('es', MESSAGE_ROWS)])
   const untold = calls.flatMap(({ name, endpoint }) =>
-    Object.keys({ ...commonErrors(endpoint), ...endpoint.errors })
+    Object.keys(errorsOf(endpoint))
       .filter(key => !(key in en) || !(key in es))
       .map(key => `${name}: ${key}`),
   )

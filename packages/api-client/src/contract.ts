@@ -2,7 +2,7 @@
 export * as contract from './rows.ts'
 export { clients } from './wire/index.ts'
 export { answerToWire, requestFromWire } from './wire/index.ts'
-export { commonErrors, isMultipart, isTokenRefusal, nothing } from './endpoint/index.ts'
+export { errorsOf, isMultipart, isTokenRefusal, nothing } from './endpoint/index.ts'
 export type { AddressEntry } from './profile/addressEntry.ts'
 export type { ClaimEntry } from './lounge/claimEntry.ts'
 export type { OrderEntry } from './store/orderEntry.ts'

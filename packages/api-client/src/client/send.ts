@@ -4,7 +4,7 @@ import {
   REQUEST_TIMEOUT_MS,
   type MessageKey,
 } from '@players-club/domain-models'
-import { commonErrors, type AnswerOf, type Endpoint } from '../endpoint/index.ts'
+import { errorsOf, type AnswerOf, type Endpoint } from '../endpoint/index.ts'
 import { answerFromWire, isValid, type OnLeftOut } from '../wire/index.ts'
 import { ApiError } from './ApiError.ts'
 
@@ -121,8 +121,7 @@ function read<E extends Endpoint>(
 
 /** Only errors that the contract names for this call are known to have a text. */
 function named(endpoint: Endpoint, errorKey: string | undefined): MessageKey | undefined {
-  const errors = { ...commonErrors(endpoint), ...endpoint.errors }
-  return errorKey !== undefined && isOneOf(errors, errorKey) ? errorKey : undefined
+  return errorKey !== undefined && isOneOf(errorsOf(endpoint), errorKey) ? errorKey : undefined
 }
 
 function isOneOf<K extends string>(record: Partial<Record<K, unknown>>, key: string): key is K {

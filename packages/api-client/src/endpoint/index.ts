@@ -8,7 +8,7 @@ export type {
   InputOf,
   NamedErrors,
 } from './endpoint.ts'
-export { commonErrors, isTokenRefusal } from './commonErrors.ts'
+export { errorsOf, isTokenRefusal } from './errorsOf.ts'
 export { endpoint, isMultipart } from './endpoint.ts'
 export { isLenient, lenientArray, lenientPageOf, nothing, file } from './structs.ts'
 export { queryInteger } from './structs.ts'

@@ -1,4 +1,4 @@
-import { commonErrors, isMultipart, nothing, type AnyStruct, type Endpoint } from '../endpoint/index.ts'
+import { errorsOf, isMultipart, nothing, type AnyStruct, type Endpoint } from '../endpoint/index.ts'
 import type { JsonSchema } from './JsonSchema.ts'
 import { schemaOf, type ModelNames } from './schemaOf.ts'
 import { wireSchema } from './wireSchema.ts'
@@ -69,7 +69,7 @@ function success({ answer, client }: Endpoint, names: ModelNames) {
 }
 
 function failures(endpoint: Endpoint) {
-  const named = Object.entries({ ...commonErrors(endpoint), ...endpoint.errors })
+  const named = Object.entries(errorsOf(endpoint))
   const statuses = new Set([...named.map(([, status]) => status), ...unnamed(endpoint)])
   return Object.fromEntries(
     [...statuses]

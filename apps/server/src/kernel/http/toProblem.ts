@@ -1,4 +1,4 @@
-import { commonErrors, type Endpoint } from '@players-club/api-client/contract'
+import { errorsOf, type Endpoint } from '@players-club/api-client/contract'
 import { DatabaseUnavailableError, PlayerQueueFullError } from '../database/index.ts'
 import {
   IdempotencyConflictError,
@@ -36,7 +36,7 @@ export const problemByKind = (error: unknown): ProblemError | null => {
 /** The problem to answer with; null for an unexpected error. */
 export const toProblem = (error: unknown, endpoint: Endpoint): ProblemError | null => {
   if (!(error instanceof Refusal)) return problemByKind(error)
-  const errors: Readonly<Record<string, number>> = { ...commonErrors(endpoint), ...endpoint.errors }
+  const errors: Readonly<Record<string, number>> = errorsOf(endpoint)
   const status = errors[error.errorKey]
   // A key that the contract does not have is a bug of ours.
   return status === undefined

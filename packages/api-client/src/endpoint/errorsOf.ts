@@ -15,7 +15,12 @@ const ofValue: NamedErrors = {
 export const isTokenRefusal = (errorKey: string | undefined): boolean =>
   errorKey === 'error.csrf' || errorKey === 'error.cookies'
 
-/** The common errors of calls with this effect, beside the endpoint's own. */
-export function commonErrors({ effect }: Pick<Endpoint, 'effect'>): NamedErrors {
-  return { ...ofEveryCall, ...(effect !== 'read' && ofChanges), ...(effect === 'value' && ofValue) }
+/** The errors of a call: its own, and those of every call with its effect. */
+export function errorsOf({ effect, errors }: Endpoint): NamedErrors {
+  return {
+    ...ofEveryCall,
+    ...(effect !== 'read' && ofChanges),
+    ...(effect === 'value' && ofValue),
+    ...errors,
+  }
 }
