@@ -1,6 +1,5 @@
-import { mailedKey } from '../endpoint/structs.ts'
 import { object } from 'superstruct'
-import { endpoint, nothing } from '../endpoint/index.ts'
+import { endpoint, mailedKey, nothing } from '../endpoint/index.ts'
 
 /** Activates the account that the key was mailed for. */
 export const activate = endpoint({

@@ -1,6 +1,5 @@
 import { boolean, object, type } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
-import { mailedKey } from '../endpoint/structs.ts'
+import { endpoint, mailedKey } from '../endpoint/index.ts'
 
 /** Whether an account can be reactivated with this key. */
 export const checkUnsuspendKey = endpoint({

@@ -1,6 +1,5 @@
 import { object, size, string } from 'superstruct'
-import { endpoint, nothing } from '../endpoint/index.ts'
-import { mailedKey } from '../endpoint/structs.ts'
+import { endpoint, mailedKey, nothing } from '../endpoint/index.ts'
 
 /** Chooses a new password with a mailed key. Every sign-in of the player ends. */
 export const finishPasswordReset = endpoint({

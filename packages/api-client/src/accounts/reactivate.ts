@@ -1,6 +1,5 @@
 import { object, size, string } from 'superstruct'
-import { endpoint, nothing } from '../endpoint/index.ts'
-import { mailedKey } from '../endpoint/structs.ts'
+import { endpoint, mailedKey, nothing } from '../endpoint/index.ts'
 
 /** Makes a suspended or deactivated account active again, with a new password. */
 export const reactivate = endpoint({

@@ -10,5 +10,16 @@ export type {
 } from './endpoint.ts'
 export { errorsOf, isTokenRefusal } from './errorsOf.ts'
 export { endpoint, isMultipart } from './endpoint.ts'
-export { isLenient, lenientArray, lenientPageOf, nothing, file } from './structs.ts'
-export { queryInteger } from './structs.ts'
+export {
+  file,
+  isLenient,
+  lenientArray,
+  lenientPageOf,
+  mailedKey,
+  nothing,
+  ofArcadeGame,
+  ofLoungeReward,
+  pageQuery,
+  queryInteger,
+  rewardKey,
+} from './structs.ts'

@@ -1,7 +1,7 @@
 import { calendarDay } from '@players-club/domain-models'
 import { assign, coerce, object, optional, string } from 'superstruct'
 import { parseFilter } from '../wire/index.ts'
-import { pageQuery } from '../endpoint/structs.ts'
+import { pageQuery } from '../endpoint/index.ts'
 
 /** A page of a draw history, filtered by lottery days, both inclusive. */
 export const drawsHistoryQuery = assign(

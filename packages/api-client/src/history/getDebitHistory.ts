@@ -1,7 +1,6 @@
 import { loyaltyTransaction, pageOf } from '@players-club/domain-models'
 import { assign, object, optional } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
-import { pageQuery } from '../endpoint/structs.ts'
+import { endpoint, pageQuery } from '../endpoint/index.ts'
 import { historyFilter } from './historyFilter.ts'
 
 /** What the player's points were spent on, the latest first. */

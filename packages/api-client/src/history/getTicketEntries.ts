@@ -1,7 +1,6 @@
 import { instant, pageOf, ticketEntry } from '@players-club/domain-models'
 import { assign, enums, object, optional } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
-import { pageQuery } from '../endpoint/structs.ts'
+import { endpoint, pageQuery } from '../endpoint/index.ts'
 
 /** The tickets that the player entered between two moments, both inclusive. */
 export const getTicketEntries = endpoint({

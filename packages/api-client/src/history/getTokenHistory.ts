@@ -1,7 +1,6 @@
 import { ledgerTransaction, pageOf, TOKEN_HISTORY_TYPES } from '@players-club/domain-models'
 import { assign, object, optional } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
-import { pageQuery } from '../endpoint/structs.ts'
+import { endpoint, pageQuery } from '../endpoint/index.ts'
 import { historyFilter } from './historyFilter.ts'
 
 /** The movements of the player's tokens, the latest first. */

@@ -1,6 +1,5 @@
-import { ofArcadeGame } from '../endpoint/structs.ts'
 import { arcadeGame } from '@players-club/domain-models'
-import { endpoint } from '../endpoint/index.ts'
+import { endpoint, ofArcadeGame } from '../endpoint/index.ts'
 
 /** Returns one arcade game by its id; an unpublished one is not found. */
 export const getArcadeGame = endpoint({

@@ -1,7 +1,6 @@
 import { arcadeChance, denomination } from '@players-club/domain-models'
 import { array, type } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
-import { ofArcadeGame } from '../endpoint/structs.ts'
+import { endpoint, ofArcadeGame } from '../endpoint/index.ts'
 
 /** The wagers of an arcade game, empty if it has a single price, with the odds of each outcome. */
 export const getDenominations = endpoint({

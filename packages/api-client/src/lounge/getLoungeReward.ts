@@ -1,6 +1,5 @@
-import { ofLoungeReward } from '../endpoint/structs.ts'
 import { loungeReward } from '@players-club/domain-models'
-import { endpoint } from '../endpoint/index.ts'
+import { endpoint, ofLoungeReward } from '../endpoint/index.ts'
 
 /** Returns one drawing of the lounge by its id, without what a player has in it. */
 export const getLoungeReward = endpoint({

@@ -1,6 +1,5 @@
 import { playerLoungeReward } from '@players-club/domain-models'
-import { endpoint } from '../endpoint/index.ts'
-import { ofLoungeReward } from '../endpoint/structs.ts'
+import { endpoint, ofLoungeReward } from '../endpoint/index.ts'
 
 /** A lounge drawing with the player's entries, and how many more are possible. */
 export const getPlayerLoungeReward = endpoint({

@@ -1,7 +1,6 @@
 import { draw, pageOf } from '@players-club/domain-models'
 import { object } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
-import { pageQuery } from '../endpoint/structs.ts'
+import { endpoint, pageQuery } from '../endpoint/index.ts'
 import { promotionNumber } from './promotionNumber.ts'
 
 /** A promotion's draws that are open or to come, those to enter first; the first one is in focus on its page. */

@@ -1,7 +1,6 @@
 import { drawPrize, pageOf } from '@players-club/domain-models'
 import { object } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
-import { pageQuery } from '../endpoint/structs.ts'
+import { endpoint, pageQuery } from '../endpoint/index.ts'
 import { promotionNumber } from './promotionNumber.ts'
 
 /** A draw's prizes, the greatest first. */

@@ -1,6 +1,5 @@
 import { promotion } from '@players-club/domain-models'
-import { endpoint, lenientPageOf } from '../endpoint/index.ts'
-import { pageQuery } from '../endpoint/structs.ts'
+import { endpoint, lenientPageOf, pageQuery } from '../endpoint/index.ts'
 
 /** Running promotions with a progressive prize. */
 export const getProgressivePromotions = endpoint({

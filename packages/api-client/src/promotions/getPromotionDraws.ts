@@ -1,7 +1,6 @@
 import { draw, pageOf } from '@players-club/domain-models'
 import { object } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
-import { pageQuery } from '../endpoint/structs.ts'
+import { endpoint, pageQuery } from '../endpoint/index.ts'
 import { promotionNumber } from './promotionNumber.ts'
 
 /** All draws of a promotion, in their order. */

@@ -1,7 +1,6 @@
 import { instant, promotion } from '@players-club/domain-models'
 import { assign, object, optional, type } from 'superstruct'
-import { endpoint, lenientPageOf } from '../endpoint/index.ts'
-import { pageQuery } from '../endpoint/structs.ts'
+import { endpoint, lenientPageOf, pageQuery } from '../endpoint/index.ts'
 
 /**
  * Every promotion: the featured one first, then open ones, upcoming ones and ended ones. The first page has its own

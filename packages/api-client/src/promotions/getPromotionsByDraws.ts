@@ -1,8 +1,7 @@
 import { promotion } from '@players-club/domain-models'
 import { array, assign, coerce, object, size, string } from 'superstruct'
-import { endpoint, lenientPageOf } from '../endpoint/index.ts'
+import { endpoint, lenientPageOf, pageQuery } from '../endpoint/index.ts'
 import { parseFilter } from '../wire/index.ts'
-import { pageQuery } from '../endpoint/structs.ts'
 import { promotionNumber } from './promotionNumber.ts'
 
 /** The promotions of the given draws. For other clients: our pages start with the promotion. */

@@ -1,6 +1,5 @@
 import { enteredDraw, pageOf } from '@players-club/domain-models'
-import { endpoint } from '../endpoint/index.ts'
-import { pageQuery } from '../endpoint/structs.ts'
+import { endpoint, pageQuery } from '../endpoint/index.ts'
 
 /**
  * The draws that the player has entered, the latest first.

@@ -1,6 +1,5 @@
 import { promotion } from '@players-club/domain-models'
-import { endpoint, lenientPageOf } from '../endpoint/index.ts'
-import { pageQuery } from '../endpoint/structs.ts'
+import { endpoint, lenientPageOf, pageQuery } from '../endpoint/index.ts'
 
 /** Running second-chance promotions, for tickets that did not win. */
 export const getSecondChancePromotions = endpoint({

@@ -1,7 +1,6 @@
-import { rewardKey } from '../endpoint/structs.ts'
 import { couponDetails } from '@players-club/domain-models'
 import { object } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
+import { endpoint, rewardKey } from '../endpoint/index.ts'
 
 /** How many codes a coupon has left. Codes that were handed out are not included. */
 export const getCouponDetails = endpoint({

@@ -1,8 +1,7 @@
 import { rewardRedemption } from '@players-club/domain-models'
 import { object } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
+import { endpoint, rewardKey } from '../endpoint/index.ts'
 import { expectedBalance, redeemedQuantity, redemptionErrors } from './redemption.ts'
-import { rewardKey } from '../endpoint/structs.ts'
 
 /** Spends points on a third party's reward: a partner's offer, or a round of a vendor's game. */
 export const redeemRewardByKey = endpoint({
