@@ -57,8 +57,8 @@ export const edges: readonly Mutant[] = [
   {
     name: 'one bad announcement takes the carousel away',
     file: 'packages/api-client/src/content/getAdvertisements.ts',
-    from: "import { coerce, object, string, type } from 'superstruct'\nimport { endpoint, lenientArray }",
-    to: "import { array as lenientArray, coerce, object, string, type } from 'superstruct'\nimport { endpoint }",
+    from: "import { object, type } from 'superstruct'\nimport { endpoint, lenientArray }",
+    to: "import { array as lenientArray, object, type } from 'superstruct'\nimport { endpoint }",
     suites: home,
   },
   {

@@ -1,7 +1,7 @@
 import { advertisement, announcementPublished, announcementTag } from '@players-club/domain-models'
-import { coerce, object, string, type } from 'superstruct'
+import { object, type } from 'superstruct'
 import { endpoint, lenientArray } from '../endpoint/index.ts'
-import { parseFilter } from '../wire/index.ts'
+import { filterOf } from '../wire/index.ts'
 
 /** The announcements in the home page's banner: the published ones for this place. */
 export const getAdvertisements = endpoint({
@@ -9,13 +9,7 @@ export const getAdvertisements = endpoint({
   client: 'main',
   method: 'GET',
   path: '/announcements',
-  query: object({
-    filter: coerce(
-      object({ published: announcementPublished, tag: announcementTag }),
-      string(),
-      parseFilter([]),
-    ),
-  }),
+  query: object({ filter: filterOf({ published: announcementPublished, tag: announcementTag }) }),
   answer: type({ content: lenientArray(advertisement) }),
   access: 'open',
 })

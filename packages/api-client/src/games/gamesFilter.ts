@@ -5,8 +5,8 @@ import {
   GAMES_PRICE_MAX,
   TOP_PRIZE_BANDS,
 } from '@players-club/domain-models'
-import { array, coerce, enums, max, min, number, object, optional, pattern, size, string } from 'superstruct'
-import { parseFilter } from '../wire/index.ts'
+import { array, coerce, enums, max, min, number, optional, pattern, size, string } from 'superstruct'
+import { filterOf } from '../wire/index.ts'
 import { queryId } from './gameParams.ts'
 
 const ids = size(array(queryId), 1, GAMES_CHOICES_MAX)
@@ -19,21 +19,13 @@ const queryPrice = coerce(
 )
 
 /** The filters of a list of games. */
-export const gamesFilter = coerce(
-  object({
-    gameTypes: ids,
-    status: optional(enums(GAME_STATUSES)),
-    topPrizes: optional(size(array(enums(TOP_PRIZE_BANDS)), 1, TOP_PRIZE_BANDS.length)),
-    /** In dollars, with cents. */
-    retailPrices: optional(size(array(queryPrice), 1, GAMES_CHOICES_MAX)),
-    tags: optional(ids),
-  }),
-  string(),
-  parseFilter(['gameTypes', 'topPrizes', 'retailPrices', 'tags']),
-)
+export const gamesFilter = filterOf({
+  gameTypes: ids,
+  status: optional(enums(GAME_STATUSES)),
+  topPrizes: optional(size(array(enums(TOP_PRIZE_BANDS)), 1, TOP_PRIZE_BANDS.length)),
+  /** In dollars, with cents. */
+  retailPrices: optional(size(array(queryPrice), 1, GAMES_CHOICES_MAX)),
+  tags: optional(ids),
+})
 
-export const gameIdsFilter = coerce(
-  object({ gameIds: size(array(queryId), 1, GAMES_BY_IDS_MAX) }),
-  string(),
-  parseFilter(['gameIds']),
-)
+export const gameIdsFilter = filterOf({ gameIds: size(array(queryId), 1, GAMES_BY_IDS_MAX) })

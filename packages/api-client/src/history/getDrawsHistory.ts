@@ -1,6 +1,6 @@
 import { enteredDraw, pageOf } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
-import { drawsHistoryQuery } from './drawsHistoryQuery.ts'
+import { drawsHistoryQuery } from './historyFilter.ts'
 
 /** The draws that the player has entered, the latest entry first. */
 export const getDrawsHistory = endpoint({

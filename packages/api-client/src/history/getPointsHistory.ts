@@ -1,6 +1,7 @@
-import { loyaltyTransaction, pageOf } from '@players-club/domain-models'
-import { endpoint } from '../endpoint/index.ts'
-import { pointsHistoryQuery } from './pointsHistoryQuery.ts'
+import { loyaltyTransaction, pageOf, POINTS_HISTORY_TYPES } from '@players-club/domain-models'
+import { assign, object, optional } from 'superstruct'
+import { endpoint, pageQuery } from '../endpoint/index.ts'
+import { historyDays, typesFilter } from './historyFilter.ts'
 
 /** The movements of the player's points, the latest first. Pages are counted from 0. */
 export const getPointsHistory = endpoint({
@@ -8,7 +9,7 @@ export const getPointsHistory = endpoint({
   client: 'loyaltyV1',
   method: 'GET',
   path: '/points/transactions',
-  query: pointsHistoryQuery,
+  query: assign(pageQuery, object({ ...historyDays, filter: optional(typesFilter(POINTS_HISTORY_TYPES)) })),
   answer: pageOf(loyaltyTransaction),
   access: 'player',
 })

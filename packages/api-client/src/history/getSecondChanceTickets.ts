@@ -1,6 +1,6 @@
 import { drawEntry, pageOf } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
-import { drawsHistoryQuery } from './drawsHistoryQuery.ts'
+import { drawsHistoryQuery } from './historyFilter.ts'
 
 /** The draw entries from the player’s tickets, the latest first. */
 export const getSecondChanceTickets = endpoint({

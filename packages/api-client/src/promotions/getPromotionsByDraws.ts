@@ -1,8 +1,7 @@
 import { promotion } from '@players-club/domain-models'
-import { array, assign, coerce, object, size, string } from 'superstruct'
+import { assign, object } from 'superstruct'
 import { endpoint, lenientPageOf, pageQuery } from '../endpoint/index.ts'
-import { parseFilter } from '../wire/index.ts'
-import { promotionNumber } from './promotionNumber.ts'
+import { drawIdsFilter } from './promotionNumber.ts'
 
 /** The promotions of the given draws. For other clients: our pages start with the promotion. */
 export const getPromotionsByDraws = endpoint({
@@ -10,16 +9,7 @@ export const getPromotionsByDraws = endpoint({
   client: 'loyaltyV1',
   method: 'GET',
   path: '/promotions-by-draws',
-  query: assign(
-    pageQuery,
-    object({
-      filter: coerce(
-        object({ drawIds: size(array(promotionNumber), 1, 100) }),
-        string(),
-        parseFilter(['drawIds']),
-      ),
-    }),
-  ),
+  query: assign(pageQuery, object({ filter: drawIdsFilter })),
   answer: lenientPageOf(promotion),
   access: 'open',
 })

@@ -1,7 +1,7 @@
 import { instant, recommendation, recommendationState, recommendationTag } from '@players-club/domain-models'
-import { coerce, object, string, type } from 'superstruct'
+import { object, type } from 'superstruct'
 import { endpoint, lenientArray } from '../endpoint/index.ts'
-import { parseFilter } from '../wire/index.ts'
+import { filterOf } from '../wire/index.ts'
 
 /** The recommendations for the visitor: published, for this place, and begun at `startUntil` or before. */
 export const getRecommendations = endpoint({
@@ -10,11 +10,7 @@ export const getRecommendations = endpoint({
   method: 'GET',
   path: '/recommendations',
   query: object({
-    filter: coerce(
-      object({ publishedState: recommendationState, tag: recommendationTag, startUntil: instant() }),
-      string(),
-      parseFilter([]),
-    ),
+    filter: filterOf({ publishedState: recommendationState, tag: recommendationTag, startUntil: instant() }),
   }),
   answer: type({ content: lenientArray(recommendation) }),
   access: 'open',

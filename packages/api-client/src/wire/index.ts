@@ -1,7 +1,7 @@
 export { answerFromWire, type OnLeftOut } from './answerFromWire.ts'
 export { answerToWire } from './answerToWire.ts'
 export { clients } from './clients.ts'
+export { filterOf } from './filterOf.ts'
 export { isValid } from './validateFast.ts'
-export { parseFilter } from './parseFilter.ts'
 export { requestFromWire } from './requestFromWire.ts'
 export { requestToWire, type Input } from './requestToWire.ts'
