@@ -1,6 +1,6 @@
 import { sessionTokens } from '@players-club/domain-models'
-import { object, size, string } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
+import { object } from 'superstruct'
+import { emailText, endpoint, passwordText } from '../endpoint/index.ts'
 
 /**
  * Changes the address the player signs in with; requires the current password. The returned tokens name the new
@@ -11,7 +11,7 @@ export const changeEmail = endpoint({
   client: 'main',
   method: 'POST',
   path: '/account/change-email',
-  body: object({ email: size(string(), 1, 254), password: size(string(), 1, 256) }),
+  body: object({ email: emailText, password: passwordText }),
   answer: sessionTokens,
   errors: {
     'account.locked': 403,

@@ -1,6 +1,6 @@
 import { sessionTokens } from '@players-club/domain-models'
-import { object, size, string } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
+import { object } from 'superstruct'
+import { endpoint, passwordText } from '../endpoint/index.ts'
 
 /** Changes the player's password. Every other session of the player ends; this one continues with new tokens. */
 export const changePassword = endpoint({
@@ -8,7 +8,7 @@ export const changePassword = endpoint({
   client: 'main',
   method: 'POST',
   path: '/account/change-password',
-  body: object({ currentPassword: size(string(), 1, 256), newPassword: size(string(), 1, 256) }),
+  body: object({ currentPassword: passwordText, newPassword: passwordText }),
   answer: sessionTokens,
   errors: {
     'account.locked': 403,

@@ -1,5 +1,5 @@
-import { object, size, string } from 'superstruct'
-import { endpoint, nothing } from '../endpoint/index.ts'
+import { object } from 'superstruct'
+import { emailText, endpoint, nothing } from '../endpoint/index.ts'
 
 /**
  * Whether an address can be registered. Existing accounts are revealed only where the operator allows it; otherwise
@@ -10,7 +10,7 @@ export const checkEmail = endpoint({
   client: 'main',
   method: 'POST',
   path: '/registration/check-email',
-  body: object({ email: size(string(), 1, 254) }),
+  body: object({ email: emailText }),
   answer: nothing,
   errors: { 'error.email.invalid': 422, 'error.email.suspended': 409, 'registration.emailInUse': 409 },
   access: 'open',

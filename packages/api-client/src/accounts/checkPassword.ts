@@ -1,5 +1,5 @@
-import { boolean, object, size, string, type } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
+import { boolean, object, type } from 'superstruct'
+import { endpoint, passwordText } from '../endpoint/index.ts'
 
 /** Whether this is the player's current password. Wrong ones count towards the sign-in's rate limit. */
 export const checkPassword = endpoint({
@@ -7,7 +7,7 @@ export const checkPassword = endpoint({
   client: 'main',
   method: 'POST',
   path: '/account/check-password',
-  body: object({ password: size(string(), 1, 256) }),
+  body: object({ password: passwordText }),
   answer: type({ isValid: boolean() }),
   errors: { 'account.locked': 403, 'account.lockedAttempt': 403 },
   access: 'player',

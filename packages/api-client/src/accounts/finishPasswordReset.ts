@@ -1,5 +1,5 @@
-import { object, size, string } from 'superstruct'
-import { endpoint, mailedKey, nothing } from '../endpoint/index.ts'
+import { object } from 'superstruct'
+import { endpoint, mailedKey, nothing, passwordText } from '../endpoint/index.ts'
 
 /** Chooses a new password with a mailed key. Every sign-in of the player ends. */
 export const finishPasswordReset = endpoint({
@@ -7,7 +7,7 @@ export const finishPasswordReset = endpoint({
   client: 'main',
   method: 'POST',
   path: '/account/finish-password-reset',
-  body: object({ key: mailedKey, newPassword: size(string(), 1, 256) }),
+  body: object({ key: mailedKey, newPassword: passwordText }),
   answer: nothing,
   errors: {
     'account.suspended': 403,

@@ -1,5 +1,5 @@
-import { object, size, string } from 'superstruct'
-import { endpoint, mailedKey, nothing } from '../endpoint/index.ts'
+import { object } from 'superstruct'
+import { endpoint, mailedKey, nothing, passwordText } from '../endpoint/index.ts'
 
 /** Makes a suspended or deactivated account active again, with a new password. */
 export const reactivate = endpoint({
@@ -7,7 +7,7 @@ export const reactivate = endpoint({
   client: 'main',
   method: 'POST',
   path: '/account/reactivate',
-  body: object({ key: mailedKey, newPassword: size(string(), 1, 256) }),
+  body: object({ key: mailedKey, newPassword: passwordText }),
   answer: nothing,
   errors: {
     'account.suspended': 403,

@@ -5,7 +5,8 @@ import {
   LOTTERY_ID,
   PROMOTIONS_EMAIL,
 } from '@players-club/domain-models'
-import { array, boolean, enums, literal, nullable, object, pattern, size, string } from 'superstruct'
+import { array, boolean, enums, literal, nullable, object, size, string } from 'superstruct'
+import { captchaToken, emailText, passwordText, phoneText } from '../endpoint/index.ts'
 import { addressEntry } from '../profile/addressEntry.ts'
 
 const name = size(string(), 1, 60)
@@ -15,11 +16,11 @@ export const registrationData = object({
   firstName: nullable(name),
   lastName: nullable(name),
   dateOfBirth: nullable(calendarDay()),
-  email: size(string(), 1, 254),
-  password: size(string(), 1, 256),
+  email: emailText,
+  password: passwordText,
   inviteCode: nullable(size(string(), 1, INVITE_CODE_MAX)),
   sendUpdates: boolean(),
-  phone: nullable(pattern(string(), /^\d{10}$/)),
+  phone: nullable(phoneText),
   gender: nullable(enums(GENDERS)),
   address: nullable(addressEntry),
   preferences: size(
@@ -28,6 +29,5 @@ export const registrationData = object({
     1,
   ),
   lotteryId: literal(LOTTERY_ID),
-  /** The token of a solved captcha: base64 of `{ challenge, solution }`. It can be used once. */
-  recaptcha: size(string(), 1, 4000),
+  recaptcha: captchaToken,
 })

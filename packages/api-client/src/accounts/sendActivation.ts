@@ -1,5 +1,5 @@
-import { object, size, string } from 'superstruct'
-import { endpoint, nothing } from '../endpoint/index.ts'
+import { object } from 'superstruct'
+import { emailText, endpoint, nothing } from '../endpoint/index.ts'
 
 /** Mails the activation key again. Unless the operator allows disclosure, every address gets the same answer. */
 export const sendActivation = endpoint({
@@ -7,7 +7,7 @@ export const sendActivation = endpoint({
   client: 'main',
   method: 'POST',
   path: '/account/send-activation',
-  body: object({ email: size(string(), 1, 254) }),
+  body: object({ email: emailText }),
   answer: nothing,
   errors: {
     'error.email.notfound': 404,

@@ -1,5 +1,5 @@
-import { object, size, string } from 'superstruct'
-import { endpoint, nothing } from '../endpoint/index.ts'
+import { object } from 'superstruct'
+import { emailText, endpoint, nothing } from '../endpoint/index.ts'
 
 /** Mails the key of a password reset. Unless the operator allows disclosure, every address gets the same answer. */
 export const sendPasswordReset = endpoint({
@@ -7,7 +7,7 @@ export const sendPasswordReset = endpoint({
   client: 'main',
   method: 'POST',
   path: '/account/send-password-reset',
-  body: object({ email: size(string(), 1, 254) }),
+  body: object({ email: emailText }),
   answer: nothing,
   errors: {
     'error.email.notfound': 404,

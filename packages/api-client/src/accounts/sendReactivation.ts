@@ -1,5 +1,5 @@
-import { object, size, string } from 'superstruct'
-import { endpoint, nothing } from '../endpoint/index.ts'
+import { object } from 'superstruct'
+import { emailText, endpoint, nothing } from '../endpoint/index.ts'
 
 /** Mails the reactivation instructions. For other clients: our pages call `unsuspendByEmail`. */
 export const sendReactivation = endpoint({
@@ -7,7 +7,7 @@ export const sendReactivation = endpoint({
   client: 'main',
   method: 'POST',
   path: '/account/reactivation-instructions',
-  body: object({ email: size(string(), 1, 254) }),
+  body: object({ email: emailText }),
   answer: nothing,
   errors: { 'error.email.notfound': 404 },
   access: 'open',

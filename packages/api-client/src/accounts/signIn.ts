@@ -1,6 +1,6 @@
 import { sessionTokens } from '@players-club/domain-models'
 import { boolean, object, size, string } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
+import { emailText, endpoint, passwordText } from '../endpoint/index.ts'
 
 /** Signs a player in. `client_id` and `client_secret` name the public client and are no secret. */
 export const signIn = endpoint({
@@ -9,8 +9,8 @@ export const signIn = endpoint({
   method: 'POST',
   path: '/auth/login',
   body: object({
-    username: size(string(), 1, 254),
-    password: size(string(), 1, 256),
+    username: emailText,
+    password: passwordText,
     rememberMe: boolean(),
     client_id: size(string(), 1, 100),
     client_secret: size(string(), 1, 100),

@@ -1,6 +1,6 @@
 import { sessionTokens } from '@players-club/domain-models'
 import { object, size, string } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
+import { emailText, endpoint } from '../endpoint/index.ts'
 
 /** Adopts another tab's sign-in. The tokens alone authorize nothing: they have to match the session cookie. */
 export const signInWithToken = endpoint({
@@ -8,7 +8,7 @@ export const signInWithToken = endpoint({
   client: 'main',
   method: 'POST',
   path: '/auth/login/token',
-  body: object({ access_token: size(string(), 1, 4096), userId: size(string(), 1, 254) }),
+  body: object({ access_token: size(string(), 1, 4096), userId: emailText }),
   answer: sessionTokens,
   errors: { 'error.uaaAuthentication.invalid': 401 },
   access: 'open',

@@ -1,5 +1,5 @@
-import { object, size, string } from 'superstruct'
-import { endpoint, nothing } from '../endpoint/index.ts'
+import { object } from 'superstruct'
+import { emailText, endpoint, nothing } from '../endpoint/index.ts'
 
 /** Mails the key that reactivates a suspended account. The answer does not reveal whether there is one. */
 export const unsuspendByEmail = endpoint({
@@ -7,7 +7,7 @@ export const unsuspendByEmail = endpoint({
   client: 'main',
   method: 'POST',
   path: '/account/unsuspend-by-email',
-  body: object({ email: size(string(), 1, 254) }),
+  body: object({ email: emailText }),
   answer: nothing,
   errors: { 'error.email.notfound': 404 },
   access: 'open',

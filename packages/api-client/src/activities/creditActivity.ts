@@ -1,7 +1,7 @@
 import { activityCredit } from '@players-club/domain-models'
 import { object } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
-import { activityErrors, activityKey } from './activityKey.ts'
+import { endpoint, stableKey } from '../endpoint/index.ts'
+import { activityErrors } from './activityErrors.ts'
 
 /** Credits an activity that is complete as soon as the player says so, such as an opened link. */
 export const creditActivity = endpoint({
@@ -9,7 +9,7 @@ export const creditActivity = endpoint({
   client: 'loyaltyV1',
   method: 'POST',
   path: '/player/activities/{key}/credits',
-  params: object({ key: activityKey }),
+  params: object({ key: stableKey }),
   answer: activityCredit,
   errors: {
     ...activityErrors,

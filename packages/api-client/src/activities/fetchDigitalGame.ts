@@ -1,7 +1,7 @@
 import { digitalGame } from '@players-club/domain-models'
 import { object } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
-import { gameOfferedBy, gameOfferKey } from './digitalGame.ts'
+import { endpoint, stableKey } from '../endpoint/index.ts'
+import { gameOfferedBy } from './digitalGame.ts'
 
 /** The game of an activity or a reward: its prizes and their odds. */
 export const fetchDigitalGame = endpoint({
@@ -9,7 +9,7 @@ export const fetchDigitalGame = endpoint({
   client: 'loyaltyV1',
   method: 'GET',
   path: '/digital-games/{offeredBy}/{key}',
-  params: object({ offeredBy: gameOfferedBy, key: gameOfferKey }),
+  params: object({ offeredBy: gameOfferedBy, key: stableKey }),
   answer: digitalGame,
   errors: { 'error.digitalGame.none': 404 },
   access: 'open',

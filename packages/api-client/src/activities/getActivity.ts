@@ -1,7 +1,7 @@
 import { activity } from '@players-club/domain-models'
 import { object } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
-import { activityErrors, activityId } from './activityKey.ts'
+import { endpoint, queryId } from '../endpoint/index.ts'
+import { activityErrors } from './activityErrors.ts'
 
 /** Returns one activity by its id, to guests and players alike. */
 export const getActivity = endpoint({
@@ -9,7 +9,7 @@ export const getActivity = endpoint({
   client: 'loyaltyV1',
   method: 'GET',
   path: '/activities/{activityId}',
-  params: object({ activityId }),
+  params: object({ activityId: queryId }),
   answer: activity,
   errors: activityErrors,
   access: 'open',

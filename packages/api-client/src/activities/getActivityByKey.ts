@@ -1,7 +1,7 @@
 import { activity } from '@players-club/domain-models'
 import { object } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
-import { activityErrors, activityKey } from './activityKey.ts'
+import { endpoint, stableKey } from '../endpoint/index.ts'
+import { activityErrors } from './activityErrors.ts'
 
 /** One activity, by key; for a player with what is left to earn. */
 export const getActivityByKey = endpoint({
@@ -9,7 +9,7 @@ export const getActivityByKey = endpoint({
   client: 'loyaltyV1',
   method: 'GET',
   path: '/keyed-activities/{key}',
-  params: object({ key: activityKey }),
+  params: object({ key: stableKey }),
   answer: activity,
   errors: activityErrors,
   access: 'open',

@@ -1,7 +1,6 @@
 import { bonusCampaign } from '@players-club/domain-models'
 import { object } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
-import { activityId } from './activityKey.ts'
+import { endpoint, queryId } from '../endpoint/index.ts'
 
 /** One running bonus campaign of an activity. For other clients: our pages get it with its activity. */
 export const getBonusCampaign = endpoint({
@@ -9,7 +8,7 @@ export const getBonusCampaign = endpoint({
   client: 'loyaltyV1',
   method: 'GET',
   path: '/bonus-campaigns/{campaignId}',
-  params: object({ campaignId: activityId }),
+  params: object({ campaignId: queryId }),
   answer: bonusCampaign,
   errors: { 'activities.notFound': 404 },
   access: 'open',

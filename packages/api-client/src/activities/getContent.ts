@@ -1,7 +1,7 @@
 import { uploadContent } from '@players-club/domain-models'
 import { object } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
-import { activityErrors, activityKey } from './activityKey.ts'
+import { endpoint, stableKey } from '../endpoint/index.ts'
+import { activityErrors } from './activityErrors.ts'
 
 /** The upload rules of the activity with this key. */
 export const getContent = endpoint({
@@ -9,7 +9,7 @@ export const getContent = endpoint({
   client: 'loyaltyV1',
   method: 'GET',
   path: '/contents/{key}',
-  params: object({ key: activityKey }),
+  params: object({ key: stableKey }),
   answer: uploadContent,
   errors: activityErrors,
   access: 'open',

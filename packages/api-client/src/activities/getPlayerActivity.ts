@@ -1,7 +1,7 @@
 import { activity } from '@players-club/domain-models'
 import { object } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
-import { activityErrors, activityId } from './activityKey.ts'
+import { endpoint, queryId } from '../endpoint/index.ts'
+import { activityErrors } from './activityErrors.ts'
 
 /** One activity by id, with what is left to earn. */
 export const getPlayerActivity = endpoint({
@@ -9,7 +9,7 @@ export const getPlayerActivity = endpoint({
   client: 'loyaltyV1',
   method: 'GET',
   path: '/player/activities/{activityId}',
-  params: object({ activityId }),
+  params: object({ activityId: queryId }),
   answer: activity,
   errors: activityErrors,
   access: 'player',

@@ -1,7 +1,6 @@
 import { superBonus } from '@players-club/domain-models'
 import { object } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
-import { activityKey } from './activityKey.ts'
+import { endpoint, stableKey } from '../endpoint/index.ts'
 
 /** A collect-them-all, with the player's progress. */
 export const getSuperBonus = endpoint({
@@ -9,7 +8,7 @@ export const getSuperBonus = endpoint({
   client: 'loyaltyV1',
   method: 'GET',
   path: '/super-bonuses/{key}',
-  params: object({ key: activityKey }),
+  params: object({ key: stableKey }),
   answer: superBonus,
   errors: { 'activities.notFound': 404 },
   access: 'open',

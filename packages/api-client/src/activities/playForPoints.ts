@@ -1,7 +1,7 @@
 import { digitalGamePlay } from '@players-club/domain-models'
 import { object } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
-import { activityErrors, activityKey } from './activityKey.ts'
+import { endpoint, stableKey } from '../endpoint/index.ts'
+import { activityErrors } from './activityErrors.ts'
 
 /** Plays an activity's game for points. The outcome is fixed and stored by this call. */
 export const playForPoints = endpoint({
@@ -9,7 +9,7 @@ export const playForPoints = endpoint({
   client: 'loyaltyV1',
   method: 'POST',
   path: '/digital-games/plays',
-  body: object({ key: activityKey }),
+  body: object({ key: stableKey }),
   answer: digitalGamePlay,
   errors: {
     ...activityErrors,

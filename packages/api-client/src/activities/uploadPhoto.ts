@@ -1,7 +1,7 @@
 import { PHOTO_TITLE_MAX, uploadResult } from '@players-club/domain-models'
 import { object, size, string } from 'superstruct'
-import { endpoint, file } from '../endpoint/index.ts'
-import { activityErrors, activityKey } from './activityKey.ts'
+import { endpoint, file, stableKey } from '../endpoint/index.ts'
+import { activityErrors } from './activityErrors.ts'
 
 /** Uploads a photo for an activity and returns what it earned. */
 export const uploadPhoto = endpoint({
@@ -9,7 +9,7 @@ export const uploadPhoto = endpoint({
   client: 'loyaltyV1',
   method: 'POST',
   path: '/contents/{key}/photos',
-  params: object({ key: activityKey }),
+  params: object({ key: stableKey }),
   body: object({ title: size(string(), 0, PHOTO_TITLE_MAX), photo: file() }),
   encoding: 'multipart',
   answer: uploadResult,

@@ -1,6 +1,6 @@
 import { EMAIL_MAX, FEEDBACK_BODY_MAX, FEEDBACK_SUBJECT_MAX, NAME_MAX } from '@players-club/domain-models'
 import { object, size, string } from 'superstruct'
-import { endpoint, nothing } from '../endpoint/index.ts'
+import { captchaToken, endpoint, nothing } from '../endpoint/index.ts'
 
 /** `size` counts UTF-16 units, up to two per character; the service counts characters. */
 const UNITS = 2
@@ -18,8 +18,8 @@ export const sendFeedback = endpoint({
     subject: size(string(), 1, UNITS * FEEDBACK_SUBJECT_MAX),
     /** The message, followed by the app version and the browser. */
     body: size(string(), 1, UNITS * FEEDBACK_BODY_MAX),
-    /** The token of a solved captcha for CONTACT_US: base64 of `{ challenge, solution }`. It can be used once. */
-    recaptcha: size(string(), 1, 4000),
+    /** For the action CONTACT_US. */
+    recaptcha: captchaToken,
   }),
   answer: nothing,
   errors: {

@@ -11,6 +11,8 @@ export type {
 export { errorsOf, isTokenRefusal } from './errorsOf.ts'
 export { endpoint, isMultipart } from './endpoint.ts'
 export {
+  captchaToken,
+  emailText,
   file,
   isLenient,
   lenientArray,
@@ -20,6 +22,10 @@ export {
   ofArcadeGame,
   ofLoungeReward,
   pageQuery,
+  passwordText,
+  phoneText,
+  queryId,
   queryInteger,
-  rewardKey,
+  shortText,
+  stableKey,
 } from './structs.ts'

@@ -1,11 +1,6 @@
 import { GAMES_PAGE_MAX } from '@players-club/domain-models'
 import { max, min, object } from 'superstruct'
-import { queryInteger } from '../endpoint/index.ts'
-
-const LARGEST_ID = 2_147_483_647
-
-/** An id in an address. */
-export const queryId = max(min(queryInteger, 1), LARGEST_ID)
+import { queryId, queryInteger } from '../endpoint/index.ts'
 
 export const ofGame = object({ gameId: queryId })
 

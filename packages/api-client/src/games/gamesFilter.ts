@@ -6,8 +6,8 @@ import {
   TOP_PRIZE_BANDS,
 } from '@players-club/domain-models'
 import { array, coerce, enums, max, min, number, optional, pattern, size, string } from 'superstruct'
+import { queryId } from '../endpoint/index.ts'
 import { filterOf } from '../wire/index.ts'
-import { queryId } from './gameParams.ts'
 
 const ids = size(array(queryId), 1, GAMES_CHOICES_MAX)
 

@@ -1,7 +1,6 @@
 import { gameIds } from '@players-club/domain-models'
 import { array, object, type } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
-import { queryId } from './gameParams.ts'
+import { endpoint, queryId } from '../endpoint/index.ts'
 
 /** The ids of the published games of a type. */
 export const getGameIdsByType = endpoint({

@@ -1,7 +1,7 @@
 import { game } from '@players-club/domain-models'
 import { enums, max, min, object, optional } from 'superstruct'
-import { endpoint, lenientPageOf, queryInteger } from '../endpoint/index.ts'
-import { pageNumber, queryId } from './gameParams.ts'
+import { endpoint, lenientPageOf, queryId, queryInteger } from '../endpoint/index.ts'
+import { pageNumber } from './gameParams.ts'
 import { gamesFilter } from './gamesFilter.ts'
 
 /** Published games, the newest first, except the one that is featured separately. */

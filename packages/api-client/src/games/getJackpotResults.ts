@@ -1,7 +1,7 @@
 import { JACKPOT_STATUSES, jackpotResult, pageOf } from '@players-club/domain-models'
 import { enums, max, min, object, optional } from 'superstruct'
-import { endpoint, queryInteger } from '../endpoint/index.ts'
-import { pageNumber, queryId } from './gameParams.ts'
+import { endpoint, queryId, queryInteger } from '../endpoint/index.ts'
+import { pageNumber } from './gameParams.ts'
 
 /** Draw game results by status, the latest first: of one game or of all. */
 export const getJackpotResults = endpoint({

@@ -1,7 +1,6 @@
 import { JACKPOT_STATUSES, jackpotResult } from '@players-club/domain-models'
 import { enums, nullable, object, type } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
-import { queryId } from './gameParams.ts'
+import { endpoint, queryId } from '../endpoint/index.ts'
 
 /** The latest result of a game in a status: the open draw or the last one drawn. */
 export const getLatestJackpotResult = endpoint({

@@ -1,16 +1,15 @@
 import { calendarDay, LOTTERY_ID } from '@players-club/domain-models'
 import { array, literal, nullable, object, pattern, size, string } from 'superstruct'
-
-const short = size(string(), 1, 255)
+import { emailText, phoneText, shortText } from '../endpoint/index.ts'
 
 const identityAddress = object({
   /** Of the address in the profile; null for a new one. */
   id: nullable(size(string(), 1, 100)),
-  address1: short,
-  state: short,
-  city: short,
+  address1: shortText,
+  state: shortText,
+  city: shortText,
   countryCode: size(string(), 2, 2),
-  country: short,
+  country: shortText,
   zipCode: size(string(), 1, 50),
   stateCode: size(string(), 1, 10),
 })
@@ -19,12 +18,12 @@ const identityAddress = object({
 export const identityEntry = object({
   id: size(string(), 1, 100),
   lotteryId: literal(LOTTERY_ID),
-  login: size(string(), 1, 254),
+  login: emailText,
   firstName: size(string(), 1, 60),
   lastName: size(string(), 1, 60),
   birthDate: calendarDay(),
-  email: size(string(), 1, 254),
-  phones: size(array(object({ phone: pattern(string(), /^\d{10}$/) })), 0, 2),
+  email: emailText,
+  phones: size(array(object({ phone: phoneText })), 0, 2),
   addresses: size(array(identityAddress), 1),
   /** Empty if the player left it out. */
   ssnLast4: pattern(string(), /^(\d{4})?$/),

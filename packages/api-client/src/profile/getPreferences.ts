@@ -1,6 +1,6 @@
 import { preferenceCategory } from '@players-club/domain-models'
-import { array, object, size, string, type } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
+import { array, object, type } from 'superstruct'
+import { emailText, endpoint } from '../endpoint/index.ts'
 
 /** The player's communication preferences, with the possible values of each. */
 export const getPreferences = endpoint({
@@ -8,7 +8,7 @@ export const getPreferences = endpoint({
   client: 'loyaltyV1',
   method: 'GET',
   path: '/preferences/{login}',
-  params: object({ login: size(string(), 1, 254) }),
+  params: object({ login: emailText }),
   answer: type({ preferences: array(preferenceCategory) }),
   errors: { 'preferences.notFound': 404 },
   access: 'player',

@@ -1,6 +1,6 @@
 import { preferenceCategory, preferenceChoice } from '@players-club/domain-models'
-import { array, object, size, string, type } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
+import { array, object, size, type } from 'superstruct'
+import { emailText, endpoint } from '../endpoint/index.ts'
 
 /** Saves the player's choices and returns the preferences. Those that are not named stay as they are. */
 export const savePreferences = endpoint({
@@ -8,7 +8,7 @@ export const savePreferences = endpoint({
   client: 'loyaltyV1',
   method: 'PUT',
   path: '/preferences/{login}',
-  params: object({ login: size(string(), 1, 254) }),
+  params: object({ login: emailText }),
   body: object({ preferences: size(array(preferenceChoice), 0, 100) }),
   answer: type({ preferences: array(preferenceCategory) }),
   errors: { 'preferences.notFound': 404 },

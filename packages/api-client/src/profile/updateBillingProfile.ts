@@ -1,6 +1,6 @@
 import { LOTTERY_ID, userProfile } from '@players-club/domain-models'
-import { array, assign, literal, object, pattern, size, string } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
+import { array, assign, literal, object, size } from 'superstruct'
+import { endpoint, phoneText } from '../endpoint/index.ts'
 import { addressEntry } from './addressEntry.ts'
 
 /** Saves the billing address and phone, and returns the profile. */
@@ -11,7 +11,7 @@ export const updateBillingProfile = endpoint({
   path: '/profile',
   body: object({
     lotteryId: literal(LOTTERY_ID),
-    phones: size(array(object({ phone: pattern(string(), /^\d{10}$/), phoneTypeId: literal('BILLING') })), 1),
+    phones: size(array(object({ phone: phoneText, phoneTypeId: literal('BILLING') })), 1),
     addresses: size(array(assign(addressEntry, object({ addressTypeId: literal('BILLING') }))), 1),
   }),
   answer: userProfile,

@@ -1,6 +1,6 @@
 import { calendarDay, GENDERS, userProfile } from '@players-club/domain-models'
-import { array, assign, enums, literal, nullable, object, pattern, size, string } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
+import { array, assign, enums, literal, nullable, object, size, string } from 'superstruct'
+import { endpoint, phoneText } from '../endpoint/index.ts'
 import { addressEntry } from './addressEntry.ts'
 
 /**
@@ -17,11 +17,7 @@ export const updateProfile = endpoint({
     lastName: size(string(), 1, 60),
     birthDate: calendarDay(),
     gender: nullable(enums(GENDERS)),
-    phones: size(
-      array(object({ phone: pattern(string(), /^\d{10}$/), phoneTypeId: literal('MOBILE') })),
-      0,
-      1,
-    ),
+    phones: size(array(object({ phone: phoneText, phoneTypeId: literal('MOBILE') })), 0, 1),
     addresses: size(array(assign(addressEntry, object({ addressTypeId: literal('HOME') }))), 0, 1),
   }),
   answer: userProfile,

@@ -1,6 +1,6 @@
 import { couponDetails } from '@players-club/domain-models'
 import { object } from 'superstruct'
-import { endpoint, rewardKey } from '../endpoint/index.ts'
+import { endpoint, stableKey } from '../endpoint/index.ts'
 
 /** How many codes a coupon has left. Codes that were handed out are not included. */
 export const getCouponDetails = endpoint({
@@ -8,7 +8,7 @@ export const getCouponDetails = endpoint({
   client: 'loyaltyV1',
   method: 'GET',
   path: '/coupons/{key}',
-  params: object({ key: rewardKey }),
+  params: object({ key: stableKey }),
   answer: couponDetails,
   errors: { 'rewards.rewardUnavailable': 404 },
   access: 'open',

@@ -1,6 +1,6 @@
 import { rewardRedemption } from '@players-club/domain-models'
 import { object } from 'superstruct'
-import { endpoint, rewardKey } from '../endpoint/index.ts'
+import { endpoint, stableKey } from '../endpoint/index.ts'
 import { expectedBalance, redeemedQuantity, redemptionErrors } from './redemption.ts'
 
 /** Spends points on a third party's reward: a partner's offer, or a round of a vendor's game. */
@@ -9,7 +9,7 @@ export const redeemRewardByKey = endpoint({
   client: 'loyaltyV1',
   method: 'POST',
   path: '/rewards/{key}/redemptions',
-  params: object({ key: rewardKey }),
+  params: object({ key: stableKey }),
   body: object({ quantity: redeemedQuantity, expectedBalance }),
   answer: rewardRedemption,
   errors: { ...redemptionErrors, 'error.gameLoad': 503 },

@@ -1,5 +1,6 @@
 import { BILLING_LINE_MAX, BUNDLE_QUANTITY_MAX, calendarDay, recordId } from '@players-club/domain-models'
-import { array, integer, max, min, object, pattern, size, string, type Infer } from 'superstruct'
+import { array, integer, max, min, object, size, string, type Infer } from 'superstruct'
+import { phoneText } from '../endpoint/index.ts'
 
 const text = (least: number, most = 255) => size(string(), least, most)
 
@@ -14,7 +15,7 @@ const playerDetails = object({
   country: text(1),
   state: text(1),
   zip: text(1, 50),
-  phone1: pattern(string(), /^\d{10}$/),
+  phone1: phoneText,
   dateOfBirth: calendarDay(),
 })
 

@@ -1,7 +1,6 @@
 import { keptResponses } from '@players-club/domain-models'
 import { object } from 'superstruct'
-import { activityId } from '../activities/activityKey.ts'
-import { endpoint } from '../endpoint/index.ts'
+import { endpoint, queryId } from '../endpoint/index.ts'
 
 /** The player's answers to a survey. */
 export const getResponses = endpoint({
@@ -9,7 +8,7 @@ export const getResponses = endpoint({
   client: 'loyaltyV2',
   method: 'GET',
   path: '/surveys/{surveyId}/responses',
-  params: object({ surveyId: activityId }),
+  params: object({ surveyId: queryId }),
   answer: keptResponses,
   access: 'player',
 })

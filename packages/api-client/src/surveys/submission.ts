@@ -1,4 +1,4 @@
-import { activityErrors } from '../activities/activityKey.ts'
+import { activityErrors } from '../activities/activityErrors.ts'
 import type { NamedErrors } from '../endpoint/index.ts'
 
 /** The errors of any submission. */
