@@ -1,5 +1,5 @@
-import { object } from 'superstruct'
-import { endpoint, mailedKey, nothing, passwordText } from '../endpoint/index.ts'
+import { endpoint, nothing } from '../endpoint/index.ts'
+import { keyedPassword, keyedPasswordErrors } from './keyedPassword.ts'
 
 /** Chooses a new password with a mailed key. Every sign-in of the player ends. */
 export const finishPasswordReset = endpoint({
@@ -7,15 +7,9 @@ export const finishPasswordReset = endpoint({
   client: 'main',
   method: 'POST',
   path: '/account/finish-password-reset',
-  body: object({ key: mailedKey, newPassword: passwordText }),
+  body: keyedPassword,
   answer: nothing,
-  errors: {
-    'account.suspended': 403,
-    'accounts.password.common': 422,
-    'accounts.password.invalid': 422,
-    'error.expiredKey': 410,
-    'error.usernotfound': 404,
-  },
+  errors: keyedPasswordErrors,
   access: 'open',
   effect: 'write',
 })

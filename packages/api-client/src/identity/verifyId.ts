@@ -1,5 +1,6 @@
 import { identityResult } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
+import { personErrors } from '../profile/personErrors.ts'
 import { identityEntry } from './identityEntry.ts'
 
 /** Checks the player's identity with the entered data. */
@@ -15,11 +16,7 @@ export const verifyId = endpoint({
     'Error.idology.expired': 422,
     'Error.idology.inProgress': 409,
     'Error.idology.unavailable': 503,
-    'field.firstName': 422,
-    'field.lastName': 422,
-    'field.birthDate': 422,
-    'field.birthDate.tooYoung': 422,
-    'registration.addressInvalid': 422,
+    ...personErrors,
   },
   access: 'player',
   effect: 'write',

@@ -2,6 +2,7 @@ import { ENTRIES_AT_ONCE_MAX, loungeRedemption, recordId } from '@players-club/d
 import { integer, max, min, object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { expectedBalance } from '../rewards/redemption.ts'
+import { entryErrors } from './entryErrors.ts'
 
 /** Spends tokens on entries to a drawing's open draw. Where that is no longer the draw that was shown, it is refused. */
 export const redeemEntries = endpoint({
@@ -18,12 +19,7 @@ export const redeemEntries = endpoint({
   }),
   answer: loungeRedemption,
   errors: {
-    'lounge.reward.notFound': 404,
-    'Error.idology.required': 403,
-    'location.notInRegion': 403,
-    'location.unavailable': 403,
-    'error.reward.noActiveDraws': 422,
-    'error.reward.drawChanged': 422,
+    ...entryErrors,
     'error.reward.balanceChanged': 422,
     'error.reward.moreThanLeft': 422,
     'error.reward.dailyEntryLimit': 422,

@@ -2,6 +2,7 @@ import { calendarDay, GENDERS, userProfile } from '@players-club/domain-models'
 import { array, assign, enums, literal, nullable, object, size, string } from 'superstruct'
 import { endpoint, phoneText } from '../endpoint/index.ts'
 import { addressEntry } from './addressEntry.ts'
+import { personErrors } from './personErrors.ts'
 
 /**
  * Saves the profile and returns it. Without a value the mobile number or the home address is removed; billing ones
@@ -21,13 +22,7 @@ export const updateProfile = endpoint({
     addresses: size(array(assign(addressEntry, object({ addressTypeId: literal('HOME') }))), 0, 1),
   }),
   answer: userProfile,
-  errors: {
-    'field.firstName': 422,
-    'field.lastName': 422,
-    'field.birthDate': 422,
-    'field.birthDate.tooYoung': 422,
-    'registration.addressInvalid': 422,
-  },
+  errors: personErrors,
   access: 'player',
   effect: 'write',
 })
