@@ -47,9 +47,7 @@ const enterDraws = async (
   if (gameId === null) return []
   const entries = entriesOf(ticket)
   const entered = await enterDrawsOfGame(tx, { playerId, gameId, entries, reference, now })
-  return entered.map(({ promotionId, texts }) =>
-    entryPrize(entries, { name: { en: texts.en.name, es: texts.es.name }, promotionId }),
-  )
+  return entered.map(draw => entryPrize(entries, draw))
 }
 
 /** Counts the ticket for the collections that were running when it was entered; returns the keys of those. */

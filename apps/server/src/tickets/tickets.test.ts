@@ -300,7 +300,10 @@ onEachEngine('a ticket', world => {
   test('[TICKET-008] enters the draws of its game once, with one entry per dollar', async () => {
     const { player, browser } = await arrive()
     const [gameId, now] = [1404, club.clock.now()]
-    const promotionId = await addPromotion(world.database, now, { gameIds: [gameId, 1402] })
+    const promotionId = await addPromotion(world.database, now, {
+      gameIds: [gameId, 1402],
+      texts: bothLanguages('Gold rush'),
+    })
     const other = await addPromotion(world.database, now, { gameIds: [1402] })
     const over = await addPromotion(world.database, now, { gameIds: [gameId], entryEndsAt: now })
     const toCome = await addPromotion(world.database, now, {
@@ -309,13 +312,13 @@ onEachEngine('a ticket', world => {
     })
     const drawId = await addOpenDraw(world.database, now, {
       promotionId,
-      texts: bothLanguages('Gold drawing'),
+      texts: bothLanguages('Week 1'),
     })
     for (const each of [other, over, toCome]) await addOpenDraw(world.database, now, { promotionId: each })
     const [ticket, key] = [scratcher(), randomUUID()]
     system.verdicts.set(ticket.ticketCode, { ...goodTicket, gameNumber: String(gameId), retailPrice: 5 })
     const { json } = await enter(browser, ticket, key)
-    const draw = { name: 'Gold drawing', promotionId: String(promotionId) }
+    const draw = { name: 'Gold rush: Week 1', promotionId: String(promotionId) }
     expect(json.prizes.slice(1)).toEqual([
       { prizeType: 'ENTRY', status: 'AWARDED', amount: 5, token: null, draw, superBonuses: [] },
     ])
@@ -329,8 +332,14 @@ onEachEngine('a ticket', world => {
   test('[TICKET-008] that was pending names its draws in the language of the reader', async () => {
     const { browser } = await arrive()
     const [gameId, now] = [1405, club.clock.now()]
-    const promotionId = await addPromotion(world.database, now, { gameIds: [gameId] })
-    const texts = { en: { name: 'Gold drawing' }, es: { name: 'Sorteo de oro' } }
+    const promotionId = await addPromotion(world.database, now, {
+      gameIds: [gameId],
+      texts: {
+        en: { name: 'Gold rush', description: '' },
+        es: { name: 'Fiebre del oro', description: '' },
+      },
+    })
+    const texts = { en: { name: 'Week 1' }, es: { name: 'Semana 1' } }
     await addOpenDraw(world.database, now, { promotionId, texts })
     const ticket = scratcher()
     const accepted = { ...goodTicket, gameNumber: String(gameId) }
@@ -339,9 +348,12 @@ onEachEngine('a ticket', world => {
     system.verdicts.set(ticket.ticketCode, accepted)
     await runner().runDue()
     const path = '/api/loyalty/v1/history/ticket-entries?page=0&size=5&sort=entered,desc'
-    for (const locale of ['en', 'es'] as const) {
+    for (const [locale, name] of [
+      ['en', 'Gold rush: Week 1'],
+      ['es', 'Fiebre del oro: Semana 1'],
+    ] as const) {
       const { json } = await browser.get(path, { headers: { 'accept-language': locale } })
-      const draw = { name: texts[locale].name, promotionId: String(promotionId) }
+      const draw = { name, promotionId: String(promotionId) }
       expect(json.content).toMatchObject([{ result: { prizes: [{ draw: null }, { draw }] } }])
     }
   })

@@ -20,8 +20,10 @@ export function TicketPrizes({ prizes }: TicketPrizesProps) {
   if (others.length === 0) return null
   return (
     <ul className={prizesClass} aria-label={translate('tickets.prizes')}>
-      {others.map(other => (
-        <li key={other}>{other}</li>
+      {others.map((other, index) => (
+        // Two prizes may read the same.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index}>{other}</li>
       ))}
     </ul>
   )
