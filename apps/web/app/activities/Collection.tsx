@@ -28,6 +28,7 @@ export function Collection({ superBonusKey, error = null, onRetry }: CollectionP
         games={flow.games}
         points={flow.points}
         isClosed={flow.isClosed}
+        isReached={flow.isReached}
         isSignedIn={flow.isSignedIn}
         error={error ?? flow.error}
         onRetry={error && onRetry ? onRetry : flow.refresh}

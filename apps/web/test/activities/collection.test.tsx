@@ -4,7 +4,7 @@ import {
   desertTrailDone,
   scratcherGame,
 } from '@players-club/domain-models/fixtures'
-import type { SuperBonus } from '@players-club/domain-models'
+import type { Activity, SuperBonus } from '@players-club/domain-models'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openPage, type PageOptions } from '../openPage.tsx'
@@ -16,13 +16,14 @@ const openCollection = (
   collection: SuperBonus,
   settings?: PageOptions['settings'],
   game: typeof scratcherGame = scratcherGame,
+  frequencyCap: Activity['frequencyCap'] = null,
 ) =>
   openPage('/collect-them-all/16', {
     player: 'verified',
     settings,
     answers: {
       'activities.getPlayerActivity': collectAllActivity,
-      'activities.getActivityByKey': collectAllActivity,
+      'activities.getActivityByKey': { ...collectAllActivity, frequencyCap },
       'activities.getSuperBonus': collection,
       'games.getGamesByIds': { content: [game] },
     },
@@ -45,6 +46,14 @@ describe('a collection', () => {
     await openCollection(desertTrailDone, { superBonusDialog: false })
     await expect.element(main.getByText('All collected!').first()).toBeInTheDocument()
     await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  test('[EARN-010] offers neither points nor Enter Ticket once its limit is reached', async () => {
+    const limit = { limitReached: true, remaining: 0, count: 1 }
+    await openCollection(desertTrailDone, { superBonusDialog: false }, scratcherGame, limit)
+    await expect.element(main.getByText('Maximum limit reached!')).toBeVisible()
+    for (const offer of ['1,000', 'Enter Ticket', 'Games that count'])
+      await expect.element(main.getByText(offer)).not.toBeInTheDocument()
   })
 
   test('[ERR-033] says that an inactive game cannot be opened, and stays', async () => {

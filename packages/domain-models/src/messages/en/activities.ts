@@ -37,7 +37,6 @@ export const activities = {
   'activities.action.SURVEY': 'Take the survey',
   'activities.action.UPLOAD_CONTENT': 'Send a photo',
   'activities.action.VIEW_URL': 'View',
-  'activities.action.reached': 'See it',
   'activities.all': 'All ways to earn',
   'activities.bonusIncluded': 'Includes {points, plural, one {# bonus point} other {# bonus points}}.',
   'activities.campaign': '{name}: {points, plural, one {# extra point} other {# extra points}} until {date}',

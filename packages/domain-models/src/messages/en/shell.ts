@@ -17,6 +17,7 @@ export const shell = {
     'This request could not be protected against being sent twice. Reload the page.',
   'error.idempotency.conflict': 'This request was sent before with different data. Reload the page.',
   'error.idempotency.inFlight': 'This request is already being processed. Wait a moment.',
+  'activities.action.reached': 'See it',
   'activities.limitReached': 'Maximum limit reached!',
   'activities.takenPart': 'You have taken part',
   'activities.bonus': '{points, plural, one {# bonus point} other {# bonus points}}',

@@ -38,7 +38,6 @@ export const activities: Record<keyof typeof en, string> = {
   'activities.action.SURVEY': 'Hacer la encuesta',
   'activities.action.UPLOAD_CONTENT': 'Enviar una foto',
   'activities.action.VIEW_URL': 'Ver',
-  'activities.action.reached': 'Verla',
   'activities.all': 'Todas las formas de ganar puntos',
   'activities.bonusIncluded': 'Incluye {points, plural, one {# punto extra} other {# puntos extra}}.',
   'activities.campaign':

@@ -19,6 +19,7 @@ export const shell: Record<keyof typeof en, string> = {
     'No se pudo proteger esta solicitud contra un doble envío. Cargue la página de nuevo.',
   'error.idempotency.conflict': 'Esta solicitud ya se envió con otros datos. Cargue la página de nuevo.',
   'error.idempotency.inFlight': 'Esta solicitud ya está en curso. Espere un momento.',
+  'activities.action.reached': 'Verla',
   'activities.limitReached': '¡Se alcanzó el límite máximo!',
   'activities.takenPart': 'Ya participó',
   'activities.bonus': '{points, plural, one {# punto extra} other {# puntos extra}}',

@@ -42,6 +42,8 @@ export type CollectThemAll = {
   readonly points: number | undefined
   /** Tickets do not count: it is over, or its activity is not for this player, which is not known of a guest. */
   readonly isClosed: boolean
+  /** The player has earned its points and can earn no more. */
+  readonly isReached: boolean
   readonly isSignedIn: boolean
   refresh(): void
   enterTicket(): void
@@ -108,6 +110,7 @@ export function useCollectThemAll({ superBonusKey: key }: CollectThemAllOptions)
     })),
     points: activity && activity.amount + activity.bonusAmount,
     isClosed: collection?.isOver === true || (owner !== null && CLOSED.includes(refusal?.key ?? '')),
+    isReached: activity?.frequencyCap?.limitReached ?? false,
     isSignedIn: owner !== null,
     refresh: () => void query.refresh(),
     enterTicket: () => navigator.go(paths.ticketEntry, { state: { origin: navigator.location().pathname } }),

@@ -10,13 +10,12 @@ import { Part } from '../../primitives/QueryState/Part.tsx'
 import { TicketLayout, TicketLayoutSkeleton } from '../../primitives/TicketLayout/TicketLayout.tsx'
 import { Image } from '../../primitives/Image/Image.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
-import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
-import { reachedText } from '../ActivityCard/ActivityBadge.tsx'
 import { ActivityFacts } from './ActivityFacts.tsx'
 import { opened } from './ActivityFrame.css.ts'
+import { ReachedNotice } from './ReachedNotice.tsx'
 import { TermsGate } from './TermsGate.tsx'
 
 /** A page of one activity: its ticket, its action, and what stands beside them. */
@@ -75,12 +74,7 @@ function LoadedActivity({
             <PageHeading title={title} lead={description} />
             {additional && <Text>{additional}</Text>}
             <ActivityFacts activity={activity} />
-            {isReached && (
-              <Notice tone="success" title={translate(reachedText(activity))}>
-                {translate(earnsPoints(activity) ? 'activities.reached' : 'activities.takenPart.text')}{' '}
-                <Link href="/earn">{translate('activities.all')}</Link>
-              </Notice>
-            )}
+            {isReached && <ReachedNotice earns={earnsPoints(activity)} />}
           </Stack>
         }
         ticket={

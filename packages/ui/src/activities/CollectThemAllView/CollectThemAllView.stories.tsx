@@ -42,6 +42,9 @@ export const Guest: Story = {
   args: { collection: desertTrail, games: named(desertTrail), isSignedIn: false },
 }
 export const Done: Story = { args: { collection: desertTrailDone, games: named(desertTrailDone) } }
+export const Reached: Story = {
+  args: { collection: desertTrailDone, games: named(desertTrailDone), isReached: true },
+}
 export const Closed: Story = { args: { points: undefined, isClosed: true } }
 export const Loading: Story = { args: { collection: undefined } }
 export const Failed: Story = { args: { collection: undefined, error: { key: 'error.http.503' } } }

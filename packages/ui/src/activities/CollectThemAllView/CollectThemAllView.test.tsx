@@ -54,6 +54,16 @@ test('a closed collection says that tickets do not count, and asks for none', as
     .not.toBeInTheDocument()
 })
 
+test('[EARN-010] a collection whose limit is reached says so in place of its points, link and games', async () => {
+  const screen = await renderUi(<CollectThemAllView {...props} isReached />)
+  await expect.element(screen.getByText('Maximum limit reached!')).toBeVisible()
+  await expect.element(screen.getByText('2 of 5 collected')).toBeVisible()
+  for (const offer of ['1,000', 'Enter Ticket', 'Games that count'])
+    await expect.element(screen.getByText(offer)).not.toBeInTheDocument()
+  await screen.rerender(<CollectThemAllView {...props} points={0} isReached />)
+  await expect.element(screen.getByText('You have taken part', { exact: true })).toBeVisible()
+})
+
 test('[COLLECT-001] the games that are still missing come first', async () => {
   const games = named(desertTrailBegun).toReversed()
   const screen = await renderUi(<CollectThemAllView {...props} games={games} />)

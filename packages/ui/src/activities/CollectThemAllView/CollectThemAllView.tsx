@@ -17,6 +17,7 @@ import { Text } from '../../primitives/Text/Text.tsx'
 import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
 import { TicketLayoutSkeleton } from '../../primitives/TicketLayout/TicketLayout.tsx'
 import { EnterTicketLink } from '../../tickets/EnterTicketLink/EnterTicketLink.tsx'
+import { ReachedNotice } from '../ActivityFrame/ReachedNotice.tsx'
 import { Buckets } from './Buckets.tsx'
 import { columns, ticket } from './CollectThemAllView.css.ts'
 import { GamesThatCount, type NamedBucket } from './GamesThatCount.tsx'
@@ -34,6 +35,8 @@ export interface CollectThemAllViewProps {
   points: number | undefined
   /** Tickets do not count. */
   isClosed: boolean
+  /** The player has earned its points and can earn no more. @default false */
+  isReached?: boolean
   isSignedIn: boolean
   /** Leads to the ticket form, which leads back here. */
   onEnterTicket: () => void
@@ -69,7 +72,8 @@ type LoadedProps = Omit<CollectThemAllViewProps, 'collection' | 'error' | 'onRet
   collection: SuperBonus
 }
 
-function LoadedCollection({ collection, games, points, isClosed, isSignedIn, ...does }: LoadedProps) {
+function LoadedCollection(props: LoadedProps) {
+  const { collection, games, points, isClosed, isReached = false, isSignedIn, ...does } = props
   const translate = useMessages()
   const { name, description, image, rulesDocument } = collection.superBonusDTO
   return (
@@ -104,19 +108,23 @@ function LoadedCollection({ collection, games, points, isClosed, isSignedIn, ...
         </Stack>
         {!isClosed && (
           <div className={ticket}>
-            <TicketCard
-              as="div"
-              title={translate('activities.ticket')}
-              titleLevel={2}
-              picture={<Image src={image} alt="" width={480} height={270} fit="cover" isFirstScreen />}
-              stub={points === undefined ? undefined : formatPoints(points, translate.locale)}
-              unit={points === undefined ? undefined : translate('shell.unit.points', { amount: points })}
-              controls={<EnterTicketLink onEnter={does.onEnterTicket} />}
-            />
+            {isReached ? (
+              <ReachedNotice earns={points !== 0} />
+            ) : (
+              <TicketCard
+                as="div"
+                title={translate('activities.ticket')}
+                titleLevel={2}
+                picture={<Image src={image} alt="" width={480} height={270} fit="cover" isFirstScreen />}
+                stub={points === undefined ? undefined : formatPoints(points, translate.locale)}
+                unit={points === undefined ? undefined : translate('shell.unit.points', { amount: points })}
+                controls={<EnterTicketLink onEnter={does.onEnterTicket} />}
+              />
+            )}
           </div>
         )}
       </div>
-      {!isClosed && <GamesThatCount games={games} onUnavailable={does.onUnavailableGame} />}
+      {!isClosed && !isReached && <GamesThatCount games={games} onUnavailable={does.onUnavailableGame} />}
     </>
   )
 }

@@ -24,8 +24,9 @@ export function HomeActivities({ activities }: { activities: readonly Activity[]
           title={activity.title}
           picture={<Image src={activity.imageUrl} alt="" width={480} height={360} fit="cover" />}
           badge={<ActivityBadge activity={activity} />}
-          stub={translate('shell.home.activityUpTo')}
-          action={translate('shell.home.activitySee')}
+          {...(activity.frequencyCap?.limitReached
+            ? { action: translate('activities.action.reached') }
+            : { stub: translate('shell.home.activityUpTo'), action: translate('shell.home.activitySee') })}
         >
           {activity.description}
         </TicketCard>

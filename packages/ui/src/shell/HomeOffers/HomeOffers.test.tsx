@@ -100,8 +100,10 @@ test('[DRAW-006] a draw for points that ends soon says so', async () => {
   await expect.element(screen.getByText('Ending soon', { exact: true })).toBeVisible()
 })
 
-test('[EARN-010] an activity whose limit is reached says so', async () => {
+test('[EARN-010] an activity whose limit is reached says so, and offers no points', async () => {
   const frequencyCap = { limitReached: true, remaining: 0, count: 1 }
   const screen = await renderUi(<HomeOffers {...offers} activities={[{ ...linkActivity, frequencyCap }]} />)
   await expect.element(screen.getByText('Maximum limit reached!')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: `${linkActivity.title} See it` })).toBeVisible()
+  await expect.element(screen.getByText(/upto 1,000 points/)).not.toBeInTheDocument()
 })
