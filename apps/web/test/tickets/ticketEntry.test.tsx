@@ -57,6 +57,30 @@ test('sends the codes as they are typed, and requests the balance again', async 
   await expect.poll(() => asked('history.getPointsBalance')).toHaveLength(2)
 })
 
+test('[TICKET-016] sends the second code of a fast-play ticket with its first character in place 6', async () => {
+  const { asked } = await openTickets({ 'tickets.enterTicket': goodTicketResult })
+  await main.getByRole('tab', { name: 'Fast play' }).click()
+  await main.getByLabelText('Ticket Barcode Number').fill('1501000017123')
+  await main.getByLabelText('Validation Code').fill('abcdefgh')
+  await submit.click()
+  await expect
+    .poll(() => asked('tickets.enterTicket'))
+    .toMatchObject([{ body: { ticketCode: '1501000017123', secondCode: 'BCDEFAGH' } }])
+})
+
+test('[TICKET-015] sends the code of a quick card with its prefix', async () => {
+  const { asked } = await openTickets(
+    { 'tickets.enterTicket': goodTicketResult },
+    { flags: ['QUICKCARD_V1'] },
+  )
+  await main.getByRole('tab', { name: 'Quick card' }).click()
+  await main.getByLabelText('Quick Card Entry Code').fill('123456789012345678901234')
+  await submit.click()
+  await expect
+    .poll(() => asked('tickets.enterTicket'))
+    .toMatchObject([{ body: { ticketCode: '639299123456789012345678901234', secondCode: null } }])
+})
+
 test('celebrates a credited ticket with its points, and shows nothing as pending', async () => {
   await openEntered(goodTicketResult)
   await expect.element(dialog.getByRole('heading', { name: 'You earned 50 points!' })).toBeVisible()

@@ -20,7 +20,7 @@ test('[TICKET-015] a quick card’s code starts with 639299', () => {
 test('[TICKET-016] a listed prefix moves the second code’s first character to position 6', () => {
   expect(transposedCode('1501-000017-123', 'ABCDEFGH', ['1501'])).toBe('BCDEFAGH')
   expect(transposedCode('5102-000017-123', 'ABCDEFGH', ['1501'])).toBe('ABCDEFGH')
-  expect(transposedCode('1501000017123', 'ABCDEFGH', ['1501'])).toBe('ABCDEFGH')
+  expect(transposedCode('1501000017123', 'ABCDEFGH', ['1501'])).toBe('BCDEFAGH')
   expect(transposedCode('1501-0', 'AB', ['1501'])).toBe('BA')
   expect(transposedCode('', '', ['1501'])).toBe('')
 })

@@ -1,5 +1,13 @@
 import { FAST_PLAY_PREFIXES, QUICK_CARD_PREFIX } from './constants.ts'
-import { isCodeWhole, plainCode, TICKET_FIELDS, type TicketField, type TicketValues } from './ticketFields.ts'
+import {
+  barcode,
+  isCodeWhole,
+  maskCode,
+  plainCode,
+  TICKET_FIELDS,
+  type TicketField,
+  type TicketValues,
+} from './ticketFields.ts'
 import { TICKET_KINDS, type TicketKind } from './ticketKinds.ts'
 
 /** A ticket's codes as the lottery knows them. */
@@ -16,7 +24,7 @@ export function transposedCode(
   secondCode: string,
   prefixes: readonly string[] = FAST_PLAY_PREFIXES,
 ): string {
-  const [prefix = ''] = ticketCode.split('-')
+  const [prefix = ''] = maskCode(ticketCode, barcode).split('-')
   if (!prefixes.includes(prefix)) return secondCode
   const rest = secondCode.slice(1)
   return rest.slice(0, MOVED_TO) + secondCode.slice(0, 1) + rest.slice(MOVED_TO)

@@ -17,7 +17,8 @@ export interface TicketField {
   readonly isDigitsOnly: boolean
 }
 
-const barcode: TicketField = { name: 'ticketCode', groups: [4, 6, 3], isDigitsOnly: true }
+/** The number below the barcode of a scratch or fast-play ticket. */
+export const barcode: TicketField = { name: 'ticketCode', groups: [4, 6, 3], isDigitsOnly: true }
 const entryCode: TicketField = { name: 'ticketCode', groups: [5, 5, 5, 5, 5], isDigitsOnly: false }
 
 /** The codes that are asked for, for each kind of ticket. */
