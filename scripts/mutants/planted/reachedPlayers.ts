@@ -6,7 +6,7 @@ export const reachedPlayers: readonly Mutant[] = [
   {
     name: 'a too long title is sent after another photo was rejected',
     file: 'packages/flow-hooks/src/activities/uploadPhoto/uploadPhoto.machine.ts',
-    from: 'if (title.length > PHOTO_TITLE_MAX) return',
+    from: 'if (!isPhotoTitle(title)) return',
     to: "if (state.fault === 'title') return",
     suites: hooks('src/activities/uploadPhoto/uploadPhoto.machine.test.ts'),
   },

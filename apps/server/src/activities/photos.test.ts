@@ -98,6 +98,14 @@ onPostgres('photos', world => {
     expect((await sharp(one?.photo).metadata()).format).toBe('webp')
   })
 
+  test('[ACTV-022] a title may have 40 characters of two UTF-16 units each', async () => {
+    const { send, kept } = await setUp(world, club)
+    const { browser } = await club.enterNew()
+    const title = '🌵'.repeat(40)
+    expect((await send(browser, DRAWING, { name: 'spot.svg', title })).status).toBe(200)
+    expect(await kept()).toMatchObject([{ title }])
+  })
+
   test('[ACTV-020] [ACTV-021] [ACTV-022] [ERR-040] a file that is no picture, of another kind or too large is refused', async () => {
     const { database, path, send, kept } = await setUp(world, club)
     const { id, browser } = await club.enterNew()
@@ -117,7 +125,9 @@ onPostgres('photos', world => {
     expect(await keyOf(Buffer.concat([jpeg, Buffer.alloc(5_242_881 - jpeg.length)]))).toEqual(refused)
     const headers = { 'idempotency-key': randomUUID(), 'content-type': 'multipart/form-data; boundary=x' }
     expect((await browser.post(path, 'x'.repeat(5_400_000), { headers })).status).toBe(413)
-    expect((await send(browser, jpeg, { title: 'x'.repeat(41) })).status).toBe(400)
+    const long = await send(browser, jpeg, { title: 'x'.repeat(41) })
+    expect([long.status, long.problem.errorKey]).toEqual(refused)
+    expect((await send(browser, jpeg, { title: 'x'.repeat(81) })).status).toBe(400)
     expect(await kept()).toEqual([])
     expect(await readBalance(database, id, 'points')).toBe(0)
     expect((await send(browser, Buffer.concat([jpeg, Buffer.alloc(5_242_880 - jpeg.length)]))).status).toBe(

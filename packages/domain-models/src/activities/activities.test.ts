@@ -135,8 +135,13 @@ test.each([
 )
 
 test.each([
-  [40, null],
-  [41, 'title'],
-])('[ACTV-022] a photo’s title of %i characters is checked against its limit: %j', (length, fault) => {
-  expect(photoFault({ ...photo, title: 'x'.repeat(length) }, photoContent)).toBe(fault)
-})
+  ['x', 40, null],
+  ['x', 41, 'title'],
+  ['🌵', 40, null],
+  ['🌵', 41, 'title'],
+] as const)(
+  '[ACTV-022] a photo’s title of the character %s, %i times, has the fault %j',
+  (character, length, fault) => {
+    expect(photoFault({ ...photo, title: character.repeat(length) }, photoContent)).toBe(fault)
+  },
+)

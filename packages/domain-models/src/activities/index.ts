@@ -25,6 +25,7 @@ export {
 export type { ActivityType } from './constants.ts'
 export {
   extensionsOf,
+  isPhotoTitle,
   maxBytesOf,
   maxMegabytesOf,
   photoFault,

@@ -40,6 +40,9 @@ const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase(
 /** What is wrong with a photo that is to be uploaded: its file type, its size or the length of its title. */
 export type PhotoFault = 'type' | 'size' | 'title'
 
+/** Whether a photo's title is short enough; it is counted in characters, as the texts of a survey are. */
+export const isPhotoTitle = (title: string): boolean => Array.from(title).length <= PHOTO_TITLE_MAX
+
 /** What is wrong with a photo that is to be uploaded; null where nothing is. */
 export const photoFault = (
   { name, size, title }: { name: string; size: number; title: string },
@@ -47,5 +50,5 @@ export const photoFault = (
 ): PhotoFault | null => {
   if (!extensionsOf(allowed).includes(extensionOf(name))) return 'type'
   if (size === 0 || size > maxBytesOf(allowed)) return 'size'
-  return title.length > PHOTO_TITLE_MAX ? 'title' : null
+  return isPhotoTitle(title) ? null : 'title'
 }

@@ -90,7 +90,8 @@ test('[ACTV-022] [ERR-040] a too long title sends nothing after another photo wa
     { ...rejected, fault: 'title' },
     [{ type: 'showFault' }],
   ])
-  const shorter = transition(rejected, { type: 'titled', title: 'x'.repeat(40), fault: null })[0]
+  // Forty characters, each of two UTF-16 units.
+  const shorter = transition(rejected, { type: 'titled', title: '🌵'.repeat(40), fault: null })[0]
   expect(transition(shorter, { type: 'submitted', key: 'k1' })[1]).toMatchObject([{ type: 'upload', photo }])
 })
 

@@ -1,5 +1,5 @@
 import type { ErrorMessage } from '@players-club/api-client'
-import { PHOTO_TITLE_MAX, type PhotoFault, type UploadResult } from '@players-club/domain-models'
+import { isPhotoTitle, type PhotoFault, type UploadResult } from '@players-club/domain-models'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
 
 interface Form {
@@ -67,7 +67,7 @@ function selecting(state: UploadPhotoState, event: UploadPhotoEvent): UploadPhot
     case 'submitted': {
       const { photo, title } = state
       // By its value: the fault of a rejected photo may have replaced that of the title.
-      if (title.length > PHOTO_TITLE_MAX) return [{ ...state, fault: 'title' }, [{ type: 'showFault' }]]
+      if (!isPhotoTitle(title)) return [{ ...state, fault: 'title' }, [{ type: 'showFault' }]]
       if (!photo) return [{ ...state, fault: 'missing' }, []]
       const key = state.key ?? event.key
       const form = { ...formOf(state), fault: null, key }

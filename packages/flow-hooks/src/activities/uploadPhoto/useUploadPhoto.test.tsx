@@ -123,6 +123,16 @@ test('[ACTV-022] [ERR-040] a title of 41 characters is rejected', async () => {
   expect(asked('activities.uploadPhoto')).toEqual([])
 })
 
+test('[ACTV-022] a title of 40 characters is sent, whatever the number of their UTF-16 units', async () => {
+  const { result, asked, settled } = await page()
+  result.current.flow.choose(photo)
+  result.current.flow.entitle('🌵'.repeat(40))
+  expect(result.current.flow.state.fault).toBeNull()
+  result.current.flow.submit()
+  await settled()
+  expect(asked('activities.uploadPhoto')).toMatchObject([{ body: { title: '🌵'.repeat(40) } }])
+})
+
 test('[ACTV-006] a failure to load the upload configuration shows an error and can be retried', async () => {
   const { result, server } = await page({ 'activities.getContent': offline })
   expect(result.current.flow.content).toMatchObject({ data: undefined, error: { key: 'error.offline' } })

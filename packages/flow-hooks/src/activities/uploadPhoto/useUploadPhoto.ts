@@ -4,6 +4,7 @@ import { ApiError, getContent, uploadPhoto, type ErrorMessage } from '@players-c
 import {
   earnsPoints,
   extensionsOf,
+  isPhotoTitle,
   LateCodeError,
   maxMegabytesOf,
   MESSAGE_TIMEOUTS,
@@ -108,7 +109,7 @@ export function useUploadPhoto(activityId: string): UploadPhoto {
     state,
     content: query,
     choose: photo => send({ type: 'chosen', photo, fault: faultOf(photo, state.title) }),
-    entitle: title => send({ type: 'titled', title, fault: title.length > PHOTO_TITLE_MAX ? 'title' : null }),
+    entitle: title => send({ type: 'titled', title, fault: isPhotoTitle(title) ? null : 'title' }),
     submit: () => send({ type: 'submitted', key: id() }),
     cancel: () => send({ type: 'cancelled' }),
     close: () => send({ type: 'closed' }),
