@@ -48,6 +48,22 @@ test('[REWARD-004] the draws link to past rewards with their winners and to free
   expect(screen.getByRole('link', { name: 'Drawings with a free entry' }).query()).toBeNull()
 })
 
+test('[REWARD-004] past rewards are on pages of ten', async () => {
+  const past = Array.from({ length: 11 }, (_, index) => ({
+    ...over,
+    id: 200 + index,
+    title: `Over ${index}`,
+  }))
+  const screen = await renderUi(<RewardsView {...props} past={past} />)
+  await screen.getByText('Past rewards and their winners').click()
+  const links = screen.getByRole('link', { name: /See the winners$/ })
+  await expect.poll(() => links.elements()).toHaveLength(10)
+  const pages = screen.getByRole('navigation', { name: 'Pages: Past rewards and their winners' })
+  await pages.getByRole('button', { name: 'Page 2' }).click()
+  await expect.element(screen.getByRole('link', { name: 'Over 10 See the winners' })).toBeVisible()
+  expect(links.elements()).toHaveLength(1)
+})
+
 test('[REWARD-011] a sold-out coupon says so only when the setting is on', async () => {
   const soldOut = {
     ...props,

@@ -1,12 +1,14 @@
 'use client'
 
 import {
+  PAST_DRAWS_PAGE_SIZE,
   REWARDS_PAGE_SIZE,
   writeRewardsPlace,
   type Reward,
   type RewardTab,
   type RewardType,
 } from '@players-club/domain-models'
+import { useState } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
@@ -101,10 +103,27 @@ function Kind(props: RewardsViewProps & { selected: RewardType }) {
       )}
       {past.length > 0 && (
         <Disclosure title={translate('rewards.past')}>
-          <Cards rewards={past} now={now} showsSoldOut={false} />
+          <PastRewards past={past} now={now} />
         </Disclosure>
       )}
     </Stack>
+  )
+}
+
+function PastRewards({ past, now }: Pick<RewardsViewProps, 'past' | 'now'>) {
+  const translate = useMessages()
+  const [page, setPage] = useState(0)
+  const from = page * PAST_DRAWS_PAGE_SIZE
+  return (
+    <Paginated
+      label={translate('rewards.list.pages', { tab: translate('rewards.past') })}
+      total={past.length}
+      page={page}
+      size={PAST_DRAWS_PAGE_SIZE}
+      onPage={setPage}
+    >
+      <Cards rewards={past.slice(from, from + PAST_DRAWS_PAGE_SIZE)} now={now} showsSoldOut={false} />
+    </Paginated>
   )
 }
 
