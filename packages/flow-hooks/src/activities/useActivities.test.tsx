@@ -1,11 +1,12 @@
 import { collectAllActivity, linkActivity, pollActivity } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { createTestClub, testSession } from '../testing/index.ts'
+import { createTestBrowser, createTestClub, LATE_EVENING, testSession } from '../testing/index.ts'
 import { useActivities } from './useActivities.ts'
 
-async function page(isSignedIn: boolean) {
+async function page(isSignedIn: boolean, browser = createTestBrowser()) {
   const tab = createTestClub({
+    browser,
     initial: { remoteConfig: {}, authorizedFlags: [], ...(isSignedIn && { session: testSession() }) },
     answers: {
       'activities.listPublicActivities': { content: [linkActivity] },
@@ -37,4 +38,13 @@ test('[EARN-005] a collect-them-all page receives its key in the navigation stat
   expect(tab.visits).toEqual([
     { path: '/collect-them-all/16', replace: false, state: { activityKey: 'monsoon-five' } },
   ])
+})
+
+test('[EARN-010] a list left open over midnight in Phoenix shows what may be earned on the new day', async () => {
+  const { tab, result } = await page(true, createTestBrowser(LATE_EVENING))
+  tab.browser.server.answer({ 'activities.listPlayerActivities': { content: [pollActivity] } })
+  await tab.browser.clock.advance(30 * 60_000)
+  expect(result.current.data?.content).toHaveLength(2)
+  await tab.browser.clock.advance(2000)
+  await expect.poll(() => result.current.data?.content).toEqual([pollActivity])
 })

@@ -5,6 +5,7 @@ import { ACTIVITIES_MAX, activityPath, type Activity } from '@players-club/domai
 import { useSession } from '../club/session/useSession.ts'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useClub } from '../club/useClub.ts'
+import { useRefreshOnNewDay } from '../club/useRefreshOnNewDay.ts'
 import { useStableVerbs } from '../club/useStableVerbs.ts'
 import { useOpenAddresses } from '../club/featureFlags/useFeatureFlags.ts'
 
@@ -24,6 +25,7 @@ export function useActivities(): ActivityList {
   const isOpen = useOpenAddresses()
   const list = isSignedIn ? listPlayerActivities : listPublicActivities
   const { data, ...query } = useQuery(list, { query: ALL_ACTIVITIES })
+  useRefreshOnNewDay(query.refresh)
   return useStableVerbs({
     ...query,
     data: data && { content: data.content.filter(activity => isOpen(activityPath(activity))) },

@@ -1,12 +1,13 @@
 import { couponReward, drawReward } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { createTestClub, testSession } from '../testing/index.ts'
+import { createTestBrowser, createTestClub, LATE_EVENING, testSession } from '../testing/index.ts'
 import { useBarcodes } from './useBarcodes.ts'
 import { useRewards, type RewardsWanted } from './useRewards.ts'
 
-async function page(isSignedIn: boolean, wanted?: RewardsWanted) {
+async function page(isSignedIn: boolean, wanted?: RewardsWanted, browser = createTestBrowser()) {
   const tab = createTestClub({
+    browser,
     initial: { remoteConfig: {}, authorizedFlags: [], ...(isSignedIn && { session: testSession() }) },
     answers: {
       'rewards.listPublicRewards': { content: [couponReward] },
@@ -27,7 +28,7 @@ async function page(isSignedIn: boolean, wanted?: RewardsWanted) {
   )
   await tab.browser.settled()
   const asked = tab.browser.server.requests.filter(({ name }) => name.startsWith('rewards.'))
-  return { result, asked }
+  return { tab, result, asked }
 }
 
 test('[API-074] [CONST-018] a guest requests the public rewards, up to a thousand', async () => {
@@ -42,6 +43,15 @@ test('[API-074] a player requests their own rewards, filtered as the page wants'
   expect(asked.filter(({ name }) => name.startsWith('rewards.list'))).toMatchObject([
     { name: 'rewards.listPlayerRewards', query: { size: 3, featured: 'true', type: 'DRAW' } },
   ])
+})
+
+test('rewards left open over midnight in Phoenix are those of the new day', async () => {
+  const { tab, result } = await page(true, undefined, createTestBrowser(LATE_EVENING))
+  tab.browser.server.answer({ 'rewards.listPlayerRewards': { content: [drawReward] } })
+  await tab.browser.clock.advance(30 * 60_000)
+  expect(result.current.rewards.data?.content).toHaveLength(2)
+  await tab.browser.clock.advance(2000)
+  await expect.poll(() => result.current.rewards.data?.content).toEqual([drawReward])
 })
 
 test('[API-057] the codes of a redemption are loaded with their barcode data', async () => {

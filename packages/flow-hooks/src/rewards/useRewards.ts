@@ -4,6 +4,7 @@ import { listPlayerRewards, listPublicRewards, type InputOf } from '@players-clu
 import { REWARDS_MAX, type Reward } from '@players-club/domain-models'
 import { useSession } from '../club/session/useSession.ts'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
+import { useRefreshOnNewDay } from '../club/useRefreshOnNewDay.ts'
 
 /** Which rewards are asked for: of which type, only featured ones, and how many. */
 export type RewardsWanted = Partial<InputOf<typeof listPublicRewards>['query']>
@@ -15,5 +16,7 @@ export const ALL_REWARDS = { size: REWARDS_MAX } as const
 export function useRewards(wanted: RewardsWanted = ALL_REWARDS): Query<{ content: Reward[] }> {
   const { isSignedIn } = useSession()
   const list = isSignedIn ? listPlayerRewards : listPublicRewards
-  return useQuery(list, { query: { ...ALL_REWARDS, ...wanted } })
+  const query = useQuery(list, { query: { ...ALL_REWARDS, ...wanted } })
+  useRefreshOnNewDay(query.refresh)
+  return query
 }
