@@ -80,7 +80,7 @@ test('[ROUTE-018] [API-033] a link to a file, as data may contain one, opens the
   expect(await page.evaluate(() => document.documentElement.localName)).toBe('svg')
 })
 
-test('[MEDIA-001] the side menu and the footer lead to questions, terms and privacy without reloading the document', async ({
+test('[HOME-001] [MEDIA-001] the side menu and the footer lead to questions, terms and privacy without reloading the document', async ({
   page,
 }) => {
   await open(page, '/')

@@ -1,7 +1,7 @@
 import { expect, open, signInPage, test } from './club.ts'
 import { findProblems } from './findProblems.ts'
 
-test('[ROUTE-034] [PROMO-001] [PROMO-008] a guest sees the promotions, the featured one first, each with its current state', async ({
+test('[GAMES-001] [ROUTE-034] [PROMO-001] [PROMO-008] a guest sees the promotions, the featured one first, each with its current state', async ({
   page,
 }) => {
   await open(page, '/promotion')

@@ -4,7 +4,7 @@ import { findProblems } from './findProblems.ts'
 
 const forYou = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'For You' })
 
-test('[RECO-001] [RECO-002] [RECO-003] [RECO-004] [RECO-006] [RECO-007] a guest opens the recommendations by keyboard, sees the current ones in order, and follows one', async ({
+test('[HOME-001] [RECO-001] [RECO-002] [RECO-003] [RECO-004] [RECO-006] [RECO-007] a guest opens the recommendations by keyboard, sees the current ones in order, and follows one', async ({
   page,
 }) => {
   await open(page, '/')

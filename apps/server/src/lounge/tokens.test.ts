@@ -57,7 +57,7 @@ onPostgres('converting points into tokens', world => {
     expect((await tokens.getUserTokens(await addPlayer(database))).balance).toBe(0)
   })
 
-  test('[CONVERT-002] [CONVERT-009] a step converts a hundred points into ten tokens', async () => {
+  test('[REWARD-001] [CONVERT-002] [CONVERT-009] a step converts a hundred points into ten tokens', async () => {
     const { database, redeem, holdings } = setUp(world)
     const playerId = await addPlayer(database, { points: 1000, tokens: 5 })
     expect(await redeem({ playerId }, 1)).toMatchObject({ balance: 15 })

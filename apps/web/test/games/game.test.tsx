@@ -64,7 +64,7 @@ async function openGame(path: string, options: PageOptions = {}) {
 }
 
 describe('the page of a draw game', () => {
-  test('[GAMES-007] has all seven parts', async () => {
+  test('[GAMES-001] [GAMES-007] has all seven parts', async () => {
     const { address } = await openGame('/games-draw/13', { player: 'verified' })
     await expect.element(main.getByRole('heading', { level: 1, name: 'Mega Millions' })).toBeVisible()
     for (const name of [

@@ -1,4 +1,5 @@
 import { scratcherGame } from '@players-club/domain-models/fixtures'
+import { testProblem } from '@players-club/flow-hooks/testing'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openPage, type PageOptions } from '../openPage.tsx'
@@ -7,7 +8,7 @@ const main = page.getByRole('main')
 
 const openLibrary = (
   path = '/games',
-  { flags = [], settings }: Pick<PageOptions, 'flags' | 'settings'> = {},
+  { flags = [], settings, answers }: Pick<PageOptions, 'flags' | 'settings' | 'answers'> = {},
 ) =>
   openPage(path, {
     flags,
@@ -26,6 +27,7 @@ const openLibrary = (
       'games.getGameTagTypes': { content: [] },
       'games.getRetailPrices': { content: [1, 5] },
       'games.getJackpotResults': { content: [], page: 0, size: 10, totalElements: 0 },
+      ...answers,
     },
   })
 
@@ -49,6 +51,13 @@ describe('the library', () => {
     await main.getByText('Scratchers', { exact: true }).click()
     await expect.poll(address).toBe('/games?type=1')
     await expect.poll(() => asked('games.getGames').at(-1)).toMatchObject({ query: { page: 0 } })
+  })
+
+  test('[ERR-042] says in the message bar that its list could not be loaded', async () => {
+    await openLibrary('/games', { answers: { 'games.getGames': testProblem(500) } })
+    await expect
+      .element(page.getByRole('alert').first())
+      .toHaveTextContent('The games could not be loaded. Try again in a moment.')
   })
 
   test('shows the good games where one does not match the contract', async () => {

@@ -18,7 +18,7 @@ async function openQuestions(
   path: string,
   type: 'POLL' | 'QUIZ' | 'SURVEY',
   answers: PageOptions['answers'],
-  options: Pick<PageOptions, 'locale' | 'arrival'> = {},
+  options: Pick<PageOptions, 'locale' | 'arrival' | 'others'> = {},
 ) {
   const survey = { POLL: openPoll, QUIZ: openQuiz, SURVEY: openSurvey }[type]
   const opened = await openPage(path, {
@@ -67,6 +67,42 @@ describe('a refused answer', () => {
     await main.getByRole('button', { name: 'Send my answer' }).click()
     await expect.element(page.getByText('Something went wrong. Try again in a moment.')).toBeVisible()
   })
+
+  test('[ERR-028] says where the detail has invalidAccess that the player cannot take part', async () => {
+    await openQuestions('/poll/7', 'POLL', {
+      'surveys.submitPoll': testProblem(422, undefined, { detail: 'x invalidAccess y' }),
+    })
+    await choose('Monsoon')
+    await main.getByRole('button', { name: 'Send my answer' }).click()
+    const refusal = 'You cannot take part in this activity now. See the others on the Earn page.'
+    await expect.element(page.getByText(refusal)).toBeVisible()
+  })
+})
+
+test('[ERR-032] warns on the other activities for 3 seconds that a survey without questions is not available', async () => {
+  const { address, clock } = await openQuestions(
+    '/survey/v2/7',
+    'SURVEY',
+    { 'surveys.getSurvey': { ...openSurvey, questions: [] } },
+    { others: ['/earn'] },
+  )
+  await expect.poll(address).toBe('/earn')
+  const warning = page.getByText('This activity is not available.')
+  await expect.element(warning).toBeVisible()
+  await clock.advance(2999)
+  await expect.element(warning).toBeVisible()
+  await clock.advance(1)
+  await expect.element(warning).not.toBeInTheDocument()
+})
+
+test('[ERR-044] a quiz that earns nothing says that its answers have been sent', async () => {
+  const quizResponse = { correct: 2, total: 2 }
+  await openQuestions('/quiz/7', 'QUIZ', { 'surveys.submitQuiz': { ...unpaidResult, quizResponse } })
+  await choose('Six')
+  await choose('180 days')
+  await main.getByRole('button', { name: 'Send my answers' }).click()
+  const thanks = page.getByText('Your answers have been sent. Thank you!', { exact: true })
+  await expect.element(thanks).toBeVisible()
 })
 
 test('[POLL-001] [POLL-002] a poll that may be changed shows after a reload what the player has answered', async () => {

@@ -23,6 +23,22 @@ describe('the message of a refused ticket', () => {
     await expect.element(page.getByText('Not today.')).not.toBeInTheDocument()
   })
 
+  test('[ERR-036] says of an invalid code with the title of a draw ticket that no draw ticket has it', async () => {
+    await enter(testProblem(422, 'error.gameTicketEntry.invalid', { title: 'JACKPOT ticket' }))
+    await expect
+      .element(bar)
+      .toHaveTextContent('This code does not belong to any draw ticket. Check it and try again.')
+  })
+
+  test('[ERR-039] says after a failure of the server that the ticket could not be checked', async () => {
+    await enter(testProblem(500))
+    await expect
+      .element(bar)
+      .toHaveTextContent(
+        'This ticket could not be checked at the moment. Try again later: it cannot count twice.',
+      )
+  })
+
   test('[ERR-038] says how many tries are left before the lock-out', async () => {
     const params = { left: 2, until: '8:00 PM' }
     await enter(testProblem(422, 'error.gameTicketEntry.notFound', { params }))
