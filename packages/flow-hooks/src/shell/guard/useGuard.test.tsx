@@ -4,6 +4,7 @@ import { renderHook } from 'vitest-browser-react'
 import type { Place } from '../../club/ClubPorts.ts'
 import { ClubProvider } from '../../club/ClubProvider.tsx'
 import { memoryStorage } from '../../club/memoryStorage.ts'
+import { useClub } from '../../club/useClub.ts'
 import {
   createTestBrowser,
   createTestClub,
@@ -32,9 +33,9 @@ async function restoringPage(
   })
   const initial = { session: null, hasExpiredSession: true, remoteConfig: {}, authorizedFlags: [] }
   const tab = createTestClub({ browser, tabStorage: memoryStorage(), initial, place })
-  const { kinds, result } = await renderGuard(route, '/page', tab.Wrapper)
+  const rendered = await renderGuard(route, '/page', tab.Wrapper)
   await browser.settled()
-  return { kinds, result, tab }
+  return { ...rendered, tab }
 }
 
 /** The guard of a page, and its decisions from the first rendering on. */
@@ -44,42 +45,51 @@ async function renderGuard(route: GuardedRoute, path: string, wrapper: TestClub[
     () => {
       const decision = useGuard(route, path)
       kinds.push(decision.kind)
-      return decision
+      return { decision, club: useClub() }
     },
     { wrapper },
   )
-  return { kinds, result }
+  return {
+    kinds,
+    decision: () => result.current.decision,
+    message: () => result.current.club.messages.getState(),
+  }
 }
 
 test.each([
   ['goes on reads that it is for others', true],
   ['is over may register', false],
 ])('[REG-003] an invitation waits, and a visitor whose session %s', async (_, isRenewed) => {
-  const { result, tab } = await restoringPage({ authPage: 'invitation' }, { isRenewed })
+  const { decision, tab } = await restoringPage({ authPage: 'invitation' }, { isRenewed })
   await expect
     .poll(() => tab.browser.server.requests.map(({ name }) => name))
     .toContain('accounts.refreshSession')
   await tab.browser.settled()
-  expect(result.current).toEqual({ kind: 'allow' })
+  expect(decision()).toEqual({ kind: 'allow' })
   expect(tab.visits).toEqual([])
 })
 
 test.each([
-  ['goes on is sent home', true, ['/']],
-  ['is over may sign in', false, []],
-])('[GUARD-002] the sign-in page waits, and a visitor whose session %s', async (_, isRenewed, visits) => {
-  const { tab } = await restoringPage({ authPage: 'signIn' }, { isRenewed })
-  await expect.poll(() => tab.visits.map(({ path }) => path)).toEqual(visits)
-})
+  ['goes on is sent home and told so', true, ['/'], { message: { key: 'shell.signedInAlready' } }],
+  ['is over may sign in', false, [], { at: 'empty' }],
+])(
+  '[GUARD-002] the sign-in page waits, and a visitor whose session %s',
+  async (_, isRenewed, visits, told) => {
+    const { tab, message } = await restoringPage({ authPage: 'signIn' }, { isRenewed })
+    await expect.poll(() => tab.visits.map(({ path }) => path)).toEqual(visits)
+    expect(message()).toMatchObject(told)
+  },
+)
 
 test.each([
   ['its state', { state: { from: '/rewards/12' } }],
   ['its query', { search: '?from=%2Frewards%2F12' }],
 ])(
-  '[GUARD-002] a visitor who came to the sign-in page before the session was restored is sent back to the page in %s',
+  '[GUARD-002] a visitor who came to the sign-in page before the session was restored is sent back to the page in %s, without a message about the home page',
   async (_, place) => {
-    const { tab } = await restoringPage({ authPage: 'signIn' }, { isRenewed: true, place })
+    const { tab, message } = await restoringPage({ authPage: 'signIn' }, { isRenewed: true, place })
     await expect.poll(() => tab.visits.map(({ path }) => path)).toEqual(['/rewards/12'])
+    expect(message()).toMatchObject({ at: 'empty' })
   },
 )
 
@@ -87,8 +97,8 @@ test.each([
   ['goes on sees it', true, 'allow'],
   ['is over is led to sign in', false, 'signIn'],
 ])('[GUARD-001] a secured page waits, and a visitor whose session %s', async (_, isRenewed, kind) => {
-  const { kinds, result } = await restoringPage({ secured: true }, { isRenewed })
-  await expect.poll(() => result.current.kind).toBe(kind)
+  const { kinds, decision } = await restoringPage({ secured: true }, { isRenewed })
+  await expect.poll(() => decision().kind).toBe(kind)
   expect([...new Set(kinds)]).toEqual(['wait', kind])
 })
 
@@ -100,12 +110,12 @@ test.each([
   async (_, signedIn, kind, visits) => {
     const tab = createTestClub()
     tab.browser.server.signedIn = signedIn
-    const { kinds, result } = await renderGuard({ secured: true }, '/history', ({ children }) => (
+    const { kinds, decision } = await renderGuard({ secured: true }, '/history', ({ children }) => (
       <ClubProvider ports={tab.ports} lottery={copperStateLottery}>
         {children}
       </ClubProvider>
     ))
-    await expect.poll(() => result.current.kind).toBe(kind)
+    await expect.poll(() => decision().kind).toBe(kind)
     expect([...new Set(kinds)]).toEqual(['wait', kind])
     expect(tab.visits.map(({ path }) => path)).toEqual(visits)
   },

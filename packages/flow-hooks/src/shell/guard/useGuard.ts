@@ -37,8 +37,10 @@ export function useGuard(route: GuardedRoute, path: string): GuardDecision {
     // The session may have ended since this was rendered.
     if (decision.kind === 'home' && isPlayer(session.getState())) {
       // A player who pressed a guest's link while the session was restored belongs on the page with that link.
-      navigator.go(origin(navigator.location(), paths), { replace: true })
-      messages.raise({ type: 'info', key: 'shell.signedInAlready', timeout: MESSAGE_TIMEOUTS.medium })
+      const to = origin(navigator.location(), paths)
+      navigator.go(to, { replace: true })
+      if (to === paths.home)
+        messages.raise({ type: 'info', key: 'shell.signedInAlready', timeout: MESSAGE_TIMEOUTS.medium })
     }
     if (from === null || isLeaving) return
     rememberRedirect(club, from)
