@@ -205,19 +205,42 @@ test.each([
   },
 )
 
+/** The label of each field, and its message in Spanish. A profile's "Mobile number" shares the billing data's message. */
 const FIELDS = {
-  'field.address1': 'address',
-  'field.city': 'city',
-  'field.country': 'country',
-  'field.firstName': 'first name',
-  'field.lastName': 'last name',
-  'field.phone': 'phone number',
-  'field.state': 'state',
-  'field.zipCode': 'zip code',
-} as const satisfies Partial<Record<MessageKey, string>>
+  'field.address1': ['profile.address.address1', 'Escriba una calle y número válidos'],
+  'field.address2': ['profile.address.address2', 'Escriba una segunda línea de la dirección válida'],
+  'field.apartmentNumber': ['profile.address.apartmentNumber', 'Escriba un apartamento o unidad válidos'],
+  'field.birthDate': ['profile.person.birthDate', 'Escriba una fecha de nacimiento válida'],
+  'field.city': ['profile.address.city', 'Escriba una ciudad válida'],
+  'field.country': ['profile.address.country', 'Escriba un país válido'],
+  'field.firstName': ['profile.person.firstName', 'Escriba un nombre válido'],
+  'field.gender': ['profile.person.gender', 'Escriba un género válido'],
+  'field.inviteCode': ['registration.inviteCode', 'Escriba un código de invitación válido'],
+  'field.lastName': ['profile.person.lastName', 'Escriba un apellido válido'],
+  'field.phone': ['store.billing.phone', 'Escriba un número de teléfono válido'],
+  'field.state': ['profile.address.state', 'Escriba un estado válido'],
+  'field.zipCode': ['profile.address.zipCode', 'Escriba un código postal válido'],
+} as const satisfies Partial<Record<MessageKey, [label: MessageKey, spanish: string]>>
 
-test.each(Object.entries(FIELDS))("[VALID-025] %s says 'Please enter a valid %s'", (key, name) => {
-  expect(en[key as MessageKey]).toBe(`Please enter a valid ${name}`)
+describe("'Please enter a valid {field}'", () => {
+  test.each(Object.entries(FIELDS))(
+    '[VALID-025] names the field by its label: %s',
+    (key, [label, spanish]) => {
+      expect(en[key as MessageKey]).toBe(`Please enter a valid ${en[label].toLowerCase()}`)
+      expect(es[key as MessageKey]).toBe(spanish)
+      expect(spanish).toContain(es[label].toLowerCase())
+    },
+  )
+
+  test('[VALID-025] names the digits alone where the label is a whole phrase', () => {
+    expect(en['field.ssnLast4']).toBe('Please enter a valid set of four digits')
+    expect(es['field.ssnLast4']).toBe('Escriba cuatro dígitos válidos')
+  })
+
+  test('[VALID-025] is the message of every field that is named', () => {
+    const fields = english.map(([key]) => key).filter(key => /^field\.(?!invalid$)[^.]+$/.test(key))
+    expect(fields.toSorted()).toEqual([...Object.keys(FIELDS), 'field.ssnLast4'].toSorted())
+  })
 })
 
 /** Keys that the specifications name without their texts. */

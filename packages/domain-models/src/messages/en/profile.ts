@@ -1,7 +1,7 @@
 export const profile = {
-  'field.address1': 'Please enter a valid address',
-  'field.address2': 'Please enter a valid second address line',
-  'field.apartmentNumber': 'Please enter a valid apartment number',
+  'field.address1': 'Please enter a valid street address',
+  'field.address2': 'Please enter a valid address line 2',
+  'field.apartmentNumber': 'Please enter a valid apartment or unit',
   'field.birthDate': 'Please enter a valid date of birth',
   'field.birthDate.tooYoung': 'user must be {age, number} or older',
   'field.city': 'Please enter a valid city',

@@ -1,9 +1,9 @@
 import type { profile as en } from '../en/profile.ts'
 
 export const profile: Record<keyof typeof en, string> = {
-  'field.address1': 'Escriba una dirección válida',
-  'field.address2': 'Escriba una segunda línea de dirección válida',
-  'field.apartmentNumber': 'Escriba un número de apartamento válido',
+  'field.address1': 'Escriba una calle y número válidos',
+  'field.address2': 'Escriba una segunda línea de la dirección válida',
+  'field.apartmentNumber': 'Escriba un apartamento o unidad válidos',
   'field.birthDate': 'Escriba una fecha de nacimiento válida',
   'field.birthDate.tooYoung': 'el usuario debe tener {age, number} años o más',
   'field.city': 'Escriba una ciudad válida',

@@ -89,7 +89,7 @@ test('[VALID-014] a refused form lists its errors in field order and each error 
   expect(links.elements().map(link => link.textContent)).toEqual([
     'Please enter a valid first name',
     'user must be 21 or older',
-    'Please enter a valid address',
+    'Please enter a valid street address',
   ])
   await links.nth(1).click()
   await expect.element(screen.getByLabelText('Month')).toHaveFocus()
