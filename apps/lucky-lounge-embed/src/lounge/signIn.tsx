@@ -28,7 +28,13 @@ function SignIn() {
   return (
     <>
       <PageHead page="accounts.signIn.title" />
-      <SignInView {...flow} onChange={flow.change} onSubmit={flow.submit} isAlone>
+      <SignInView
+        {...flow}
+        onChange={flow.change}
+        onLeaveEmail={flow.leaveEmail}
+        onSubmit={flow.submit}
+        isAlone
+      >
         <SuspendedDialog
           isOpen={reactivation.step !== null}
           step={reactivation.step ?? 'asking'}

@@ -15,7 +15,13 @@ export default function SignIn() {
   return (
     <>
       <PageHead page="accounts.signIn.title" />
-      <SignInView {...flow} onChange={flow.change} onSubmit={flow.submit} onDiscardPlay={flow.dropPlay}>
+      <SignInView
+        {...flow}
+        onChange={flow.change}
+        onLeaveEmail={flow.leaveEmail}
+        onSubmit={flow.submit}
+        onDiscardPlay={flow.dropPlay}
+      >
         <Reactivation offer={flow.reactivation} isNear={flow.isSuspended || flow.isAuthenticating} />
       </SignInView>
     </>

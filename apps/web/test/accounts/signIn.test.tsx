@@ -1,5 +1,5 @@
 import { hanging, offline } from '@players-club/api-client/fakes'
-import type { SessionTokens } from '@players-club/domain-models'
+import type { SessionStatus, SessionTokens } from '@players-club/domain-models'
 import { TEST_PASSWORD, testAccount, testProblem, testTokens } from '@players-club/flow-hooks/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -12,6 +12,7 @@ const submit = main.getByRole('button', { name: 'Sign In' })
 const email = main.getByRole('textbox', { name: 'Email' })
 const password = main.getByLabelText('Password', { exact: true })
 const notice = main.getByRole('alert')
+const answers: PageOptions['answers'] = { ...emptyHome, 'rewards.listPlayerRewards': { content: [] } }
 
 async function openSignIn(answers: PageOptions['answers'] = {}, path = '/login') {
   const opened = await openPage(path, { answers: { ...emptyHome, ...answers }, others: ['/'] })
@@ -45,12 +46,43 @@ test('[AUTH-003] [AUTH-014] [AUTH-015] [SHELL-007] signs the player in on every 
 test.each(['/login', '/login/', '/Login'])(
   '[AUTH-003] [GUARD-002] leads from %s to where the player came from, not home with a message',
   async path => {
-    const { address } = await openPage(`${path}?from=%2Frewards`, { others: ['/'], answers: emptyHome })
+    const { address } = await openPage(`${path}?from=%2Frewards`, { others: ['/', '/rewards'], answers })
     await signIn()
     await expect.poll(address).toBe('/rewards')
-    await expect.element(page.getByText('You are signed in already')).not.toBeInTheDocument()
+    await expect.element(main.getByRole('heading', { level: 1, name: 'Rewards' })).toBeVisible()
+    await expect.element(page.getByText(/^You are signed in already/)).not.toBeInTheDocument()
   },
 )
+
+describe('a visitor whose session is restored on the sign-in page', () => {
+  const account = testAccount()
+  const openRestored = async (path: string) => {
+    const session = Promise.withResolvers<SessionStatus>()
+    const opened = await openPage(path, {
+      hasExpiredSession: true,
+      others: ['/', '/rewards'],
+      answers: { ...answers, 'accounts.checkSession': () => session.promise },
+    })
+    opened.club.browser.server.signedIn = 'verified'
+    session.resolve({ ...testTokens(account), login: account.login })
+    return opened
+  }
+
+  test('[GUARD-002] is led back to the page that asked to sign in, without a message about the home page', async () => {
+    const { address } = await openRestored('/login?from=%2Frewards')
+    await expect.poll(address).toBe('/rewards')
+    await expect.element(main.getByRole('heading', { level: 1, name: 'Rewards' })).toBeVisible()
+    await expect.element(page.getByText(/^You are signed in already/)).not.toBeInTheDocument()
+  })
+
+  test('[GUARD-002] is led to the home page, and told so', async () => {
+    const { address } = await openRestored('/login')
+    await expect.poll(address).toBe('/')
+    await expect
+      .element(page.getByText('You are signed in already, so we took you to the home page.'))
+      .toBeVisible()
+  })
+})
 
 test('[AUTH-001] [AUTH-002] shows a form with three fields and its links', async () => {
   await openSignIn()
@@ -89,6 +121,18 @@ test('[VALID-002] [AUTH-007] reports a malformed email at its field, and sends n
   expect(asked()).toEqual([])
   await email.fill('verified@players.example')
   await expect.element(email).toHaveAccessibleDescription('')
+})
+
+test('[VALID-002] reports a malformed email once it is left, without a password', async () => {
+  const { asked } = await openSignIn()
+  await email.fill('abc')
+  await expect.element(email).toHaveAccessibleDescription('')
+  await userEvent.tab()
+  await expect.element(email).toHaveAccessibleDescription(/Invalid email format/)
+  await email.fill('')
+  await userEvent.tab()
+  await expect.element(email).toHaveAccessibleDescription('')
+  expect(asked()).toEqual([])
 })
 
 test('[AUTH-006] [AUTH-014] sends nothing at a second press or Enter while it is authenticating', async () => {
@@ -236,12 +280,16 @@ describe('the state of a visitor', () => {
     await expect.element(page.getByRole('link', { name: 'Register' })).not.toBeInTheDocument()
   })
 
-  test('[AUTH-024] is not signed in for an account without an email', async () => {
-    const { address, asked } = await openSignIn({ 'accounts.getAccount': { ...testAccount(), email: '' } })
+  test('[AUTH-016] [AUTH-024] is not signed in for an account without an email, and the session ends at the server', async () => {
+    const { address, asked, club } = await openSignIn({
+      'accounts.getAccount': { ...testAccount(), email: '' },
+    })
     await signIn()
-    await expect.poll(asked).toContain('accounts.getAccount')
-    await expect.poll(address).toBe('/')
-    await expect.element(main.getByRole('link', { name: 'Join the club' })).toBeVisible()
+    await expect.element(notice.getByText(/^Your profile was not found\./)).toBeVisible()
+    await expect.poll(asked).toContain('accounts.signOut')
+    expect(address()).toBe('/login')
+    expect(club.browser.server.signedIn).toBeNull()
+    expect(club.identified).toEqual([])
     await expect.element(page.getByText(/Points$/)).not.toBeInTheDocument()
   })
 })

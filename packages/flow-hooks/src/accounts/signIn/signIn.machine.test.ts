@@ -71,6 +71,41 @@ test('[AUTH-016] an empty account raises "profile not found" and revokes the ser
   expect(profileNotFound.notice).toEqual({ key: 'accounts.signIn.profileNotFound' })
 })
 
+test('[AUTH-016] [AUTH-024] an account without an email raises "profile not found" and revokes the server’s session', () => {
+  const withoutEmail = { ...account, email: '' }
+  const done = after(typed, submitted, granted, checked, { type: 'account-loaded', account: withoutEmail })
+  expect(done.state).toMatchObject({ at: 'failed', reason: 'profileNotFound' })
+  expect(done.types).toEqual(['abandon', 'keepError', 'revokeSession'])
+})
+
+describe('the email that is left', () => {
+  const invalidFormat = { key: 'error.email.invalidFormat' }
+  const left = { type: 'email-left' } as const
+  const typedEmail = (email: string) => ({ type: 'changed', change: { email } }) as const
+
+  test.each(['abc', ' ana@players '])(
+    '[VALID-002] is reported as malformed, without a password: %s',
+    email => {
+      expect(after(typedEmail(email), left).state).toMatchObject({
+        at: 'idle',
+        errors: { email: invalidFormat },
+      })
+    },
+  )
+
+  test.each(['', '  ', ' ana@players.example '])('[VALID-002] is not reported: "%s"', email => {
+    expect(after(typedEmail(email), left).state).toMatchObject({ at: 'idle', errors: {} })
+    expect(after(left).state).toBe(signInMachine.initial)
+  })
+
+  test('[VALID-002] is reported after a refusal too, until it changes', () => {
+    const unknownEmail = after(typed, submitted, refusedWith('error.other'), typedEmail('abc'), left)
+    expect(unknownEmail.state).toMatchObject({ at: 'idle', errors: { email: invalidFormat } })
+    const refused = after(typed, submitted, refusedWith('error.other'))
+    expect(signInMachine.transition(refused.state, left)).toEqual([refused.state, []])
+  })
+})
+
 describe('the reason of a failure', () => {
   test.each([
     ['notActivated', 'error.uaaAuthentication.notActivated'],

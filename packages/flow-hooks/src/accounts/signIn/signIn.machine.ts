@@ -1,16 +1,17 @@
 import {
   decodeToken,
+  isLoggedIn,
   type Account,
   type SessionStatus,
   type SessionTokens,
 } from '@players-club/domain-models'
-import { validateForm, signInForm, type FieldError } from '@players-club/forms-validation'
+import { signInForm, validateForm, type FieldError } from '@players-club/forms-validation'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
 import { profileNotFound, refusal, takenByAnotherTab, unreachable, type Refusal } from './refusal.ts'
 
 /** The fields of the sign-in, as they are typed. */
 export type SignInForm = { readonly email: string; readonly password: string; readonly rememberMe: boolean }
-/** What is wrong with the fields of the sign-in, found on submit; a valid field has no entry. */
+/** What is wrong with the fields of the sign-in; a valid field has no entry. */
 export type SignInErrors = { readonly email?: FieldError; readonly password?: FieldError }
 
 /** Where the sign-in is: idle, at one of its calls, refused, or done. */
@@ -31,6 +32,7 @@ export type SignInState = { readonly form: SignInForm } & (
 
 export type SignInEvent =
   | { readonly type: 'changed'; readonly change: Partial<SignInForm> }
+  | { readonly type: 'email-left' }
   | { readonly type: 'submitted' }
   | { readonly type: 'tokens-granted'; readonly tokens: SessionTokens }
   | { readonly type: 'session-checked'; readonly status: SessionStatus | null }
@@ -60,7 +62,7 @@ type SignInStep = Step<SignInState, SignInEffect | Abandon>
 
 export const emptySignInForm: SignInForm = { email: '', password: '', rememberMe: false }
 
-/** The button's own condition: what was typed is judged on submit. */
+/** The button's own condition: what was typed is judged when the email is left, and on submit. */
 export function canSubmit(state: SignInState): boolean {
   const { email, password } = state.form
   return !isAuthenticating(state) && email.trim() !== '' && password !== ''
@@ -77,6 +79,14 @@ function submitted(form: SignInForm): SignInStep {
     { at: 'authenticating', step: 'signIn', form },
     [{ type: 'wait' }, { type: 'clearErrors' }, { type: 'signIn', form: { ...form, ...values } }],
   ]
+}
+
+/** A field that was passed by has no error. */
+function emailLeft(state: Extract<SignInState, { at: 'idle' | 'failed' }>): SignInStep {
+  const { email } = validateForm(signInForm, state.form).errors
+  if (!email || state.form.email.trim() === '') return [state, []]
+  const errors = state.at === 'idle' ? state.errors : {}
+  return [{ at: 'idle', form: state.form, errors: { ...errors, email } }, []]
 }
 
 /** What was typed stays; only a password that was looked at and refused is asked for again. */
@@ -125,7 +135,8 @@ function authenticating(
     case 'getAccount': {
       if (event.type !== 'account-loaded') return [state, []]
       const { account } = event
-      if (!account) return refusedAfterGrant(form, profileNotFound)
+      if (!account || !isLoggedIn({ accessToken: state.tokens.access_token, account }))
+        return refusedAfterGrant(form, profileNotFound)
       if (account.login !== state.login) return refused(form, takenByAnotherTab)
       return [
         { at: 'signedIn', isStranded: false, form },
@@ -159,6 +170,7 @@ function transition(state: SignInState, event: SignInEvent): SignInStep {
     ]
 
   if (event.type === 'submitted') return submitted(form)
+  if (event.type === 'email-left') return emailLeft(state)
   if (event.type === 'changed') {
     const errors = state.at === 'idle' ? { ...state.errors } : {}
     if (event.change.email !== undefined) delete errors.email

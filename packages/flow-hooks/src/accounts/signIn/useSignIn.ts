@@ -24,7 +24,7 @@ const publicClient = { client_id: 'players-club-web', client_secret: 'public' } 
 export type SignIn = {
   readonly state: SignInState
   readonly form: SignInForm
-  /** What is wrong with what was typed, found on submit. */
+  /** What is wrong with what was typed, found when the email is left, and on submit. */
   readonly errors: SignInErrors
   /** Why the last sign-in was refused; it stays until the next attempt, and through a reload. */
   readonly notice: ErrorMessage | null
@@ -41,6 +41,8 @@ export type SignIn = {
   /** Signs in without it. */
   dropPlay(): void
   change(change: Partial<SignInForm>): void
+  /** The field of the email has been left. */
+  leaveEmail(): void
   submit(): void
 }
 
@@ -146,6 +148,7 @@ export function useSignIn(): SignIn {
     playAfter: playAfter.play,
     dropPlay: playAfter.drop,
     change: change => send({ type: 'changed', change }),
+    leaveEmail: () => send({ type: 'email-left' }),
     submit: () => send({ type: 'submitted' }),
   })
 }

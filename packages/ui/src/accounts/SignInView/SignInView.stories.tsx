@@ -11,6 +11,7 @@ const meta = {
   args: {
     form: { email: '', password: '', rememberMe: false },
     onChange: fn(),
+    onLeaveEmail: fn(),
     onSubmit: fn(),
     errors: {},
     notice: null,

@@ -6,6 +6,7 @@ import { SignInView, type SignInViewProps } from './SignInView.tsx'
 const props: SignInViewProps = {
   form: { email: 'verified@players.example', password: 'Lucky#2026', rememberMe: false },
   onChange: () => {},
+  onLeaveEmail: () => {},
   onSubmit: () => {},
   errors: {},
   notice: null,

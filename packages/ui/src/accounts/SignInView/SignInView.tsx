@@ -37,6 +37,7 @@ export interface PlayAfter {
 export interface SignInViewProps {
   form: SignInForm
   onChange: (change: Partial<SignInForm>) => void
+  onLeaveEmail: () => void
   onSubmit: () => void
   /** Validation errors, shown at their fields. */
   errors: { readonly email?: KeyedText; readonly password?: KeyedText }
@@ -97,6 +98,7 @@ export function SignInView({ form, onChange, onSubmit, errors, notice, isAlone, 
               autoComplete="username"
               value={form.email}
               onChange={email => onChange({ email })}
+              onBlur={props.onLeaveEmail}
               error={errorText(errors.email)}
             />
             <PasswordField
