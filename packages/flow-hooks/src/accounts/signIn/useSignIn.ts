@@ -95,10 +95,8 @@ export function useSignIn(): SignIn {
         const body = { username, password, rememberMe, ...publicClient }
         // Leaving does not abort it: the browser may have the cookie already.
         const granted = api.call(signIn, { body })
-        void granted.then(
-          () => waiting.granted(signal),
-          () => {},
-        )
+        const wait = () => waiting.granted(signal)
+        void granted.then(wait, () => {})
         return run.sendResult(granted, tokens => ({ type: 'tokens-granted', tokens }), failed)
       }
       case 'checkSession': {
