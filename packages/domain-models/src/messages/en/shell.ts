@@ -51,10 +51,11 @@ export const shell = {
   'shell.failure.unexpected.title': 'Something went wrong',
   'shell.faq': 'FAQs',
   'shell.feedback': 'Send Us Feedback',
+  'shell.footer.apps': 'Get our app',
   'shell.footer.careTitle': 'Be kind to yourself when you play',
   'shell.footer.disclaimer':
     'You must be {minimumAge} or older to play with the {lottery}. Play only with what you can spare.',
-  'shell.footer.elsewhere': 'Social media and apps',
+  'shell.footer.elsewhere': 'Social media',
   'shell.footer.language': 'Language',
   'shell.footer.links': 'About the club',
   'shell.footer.privacy': 'Privacy Policy',

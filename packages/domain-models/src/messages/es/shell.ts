@@ -54,10 +54,11 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.failure.unexpected.title': 'Algo salió mal',
   'shell.faq': 'Preguntas frecuentes',
   'shell.feedback': 'Envíenos sus comentarios',
+  'shell.footer.apps': 'Descargue nuestra aplicación',
   'shell.footer.careTitle': 'Cuídese al jugar',
   'shell.footer.disclaimer':
     'Debe tener {minimumAge} años o más para jugar con {lottery}. Juegue solo con lo que pueda permitirse gastar.',
-  'shell.footer.elsewhere': 'Redes sociales y aplicaciones',
+  'shell.footer.elsewhere': 'Redes sociales',
   'shell.footer.language': 'Idioma',
   'shell.footer.links': 'Acerca del club',
   'shell.footer.privacy': 'Política de privacidad',

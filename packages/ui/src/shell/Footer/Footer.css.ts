@@ -59,6 +59,24 @@ export const link = componentStyle('link', {
   selectors: { '&:hover': { textDecorationThickness: borderWidth.thick } },
 })
 
+export const badges = componentStyle('badges', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  marginBlockStart: space[2],
+})
+
+export const badge = componentStyle('badge', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: touchTarget,
+  paddingInline: space[3],
+  border: `${borderWidth.hairline} solid currentColor`,
+  borderRadius: vars.radius.full,
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+})
+
 export const inText = componentStyle('inText', {
   // Stays on one line if there is room.
   display: 'inline-block',

@@ -8,16 +8,45 @@ const footer = (isLounge: boolean, onLocaleChosen = () => {}) => (
   <Footer isLounge={isLounge} locales={locales} onLocaleChosen={onLocaleChosen} />
 )
 
-test('[SHELL-026] the footer links to the club’s legal texts, its other sites and its apps', async () => {
+test('[SHELL-026] the footer links to the club’s legal texts, its social media and its apps', async () => {
   const screen = await renderUi(footer(false))
   for (const [name, href] of [
     ['FAQs', '/media/faq'],
     ['Terms and Conditions', '/media/terms_conditions'],
     ['Privacy Policy', '/media/privacy'],
     ['Send Us Feedback', '/feedback'],
-    ...[...brand.social, ...brand.apps].map(({ name: place, url }) => [place, url] as const),
   ] as const)
     await expect.element(screen.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+})
+
+test.each([
+  ['en', 'Social media', 'Get our app'],
+  ['es', 'Redes sociales', 'Descargue nuestra aplicación'],
+] as const)(
+  '[SHELL-026] the footer has social links and the badges of the app stores in lists of their own (%s)',
+  async (language, media, app) => {
+    const screen = await renderUi(footer(false), language)
+    const linksOf = (name: string) =>
+      screen
+        .getByRole('list', { name, exact: true })
+        .getByRole('link')
+        .elements()
+        .map(link => [link.textContent, link.getAttribute('href')])
+    expect(linksOf(media)).toEqual(brand.social.map(({ name, url }) => [name, url]))
+    expect(linksOf(app)).toEqual([
+      ['App Store', 'https://apps.example/ios/copperstatelottery'],
+      ['Google Play', 'https://apps.example/android/copperstatelottery'],
+    ])
+    const badge = screen.getByRole('link', { name: 'App Store', exact: true }).element()
+    expect(badge.querySelector('svg')).not.toBeNull()
+    expect(getComputedStyle(badge).borderTopStyle).toBe('solid')
+  },
+)
+
+test('the footer has no list of apps for a lottery without any', async () => {
+  const screen = await renderUi(footer(false), 'en', { ...copperStateLottery, brand: { ...brand, apps: [] } })
+  await expect.element(screen.getByRole('list', { name: 'Social media' })).toBeVisible()
+  await expect.element(screen.getByRole('list', { name: 'Get our app' })).not.toBeInTheDocument()
 })
 
 test('[SHELL-027] the disclaimer links to help with problem gambling', async () => {

@@ -1,11 +1,15 @@
 'use client'
 
 import type { Locale } from '@players-club/domain-models'
+import { Smartphone } from 'lucide'
 import { useBrand } from '../../messages/BrandProvider.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { phoneUrl } from '../../primitives/Link/phoneUrl.ts'
 import { PhoneWords } from '../../primitives/Link/PhoneWords.tsx'
 import {
+  badge,
+  badges,
   care,
   columns,
   footer,
@@ -67,10 +71,22 @@ export function Footer({ isLounge, locales, onLocaleChosen }: FooterProps) {
         </nav>
         <div>
           <ul className={links} role="list" aria-label={translate('shell.footer.elsewhere')}>
-            {[...social, ...apps].map(place => (
+            {social.map(place => (
               <FooterLink key={place.name} href={place.url} label={place.name} />
             ))}
           </ul>
+          {apps.length > 0 && (
+            <ul className={badges} role="list" aria-label={translate('shell.footer.apps')}>
+              {apps.map(store => (
+                <li key={store.name}>
+                  <a className={badge} href={store.url}>
+                    <Icon icon={Smartphone} size="small" />
+                    {store.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
           {locales.length > 1 && (
             <div className={languages} role="group" aria-label={translate('shell.footer.language')}>
               {locales.map(locale => (
