@@ -45,6 +45,11 @@ for (const [language, words] of [
     }
   })
 
+test('[CONST-003] a page names the version of the software in its head', async ({ request }) => {
+  const html = await (await request.get('/login')).text()
+  expect(textOf(html, /<meta name="version" content="([^"]*)"/)).toBe('2.223.0')
+})
+
 test('crawlers may read the pages, but not the addresses that only the app requests', async ({ request }) => {
   const answer = await request.get('/robots.txt')
   expect(answer.headers()['content-type']).toContain('text/plain')
