@@ -35,6 +35,20 @@ describe('a new password with a mailed key', () => {
     await expect.element(main.getByText(/One uppercase and one lowercase letter$/)).toBeVisible()
   })
 
+  test('[VALID-010] says of each condition whether the password meets it', async () => {
+    await opened(`/reset/finish?key=${KEY}`, {})
+    const conditions = main.getByRole('listitem').filter({ hasText: /^(Met|Not met): / })
+    for (const [typed, ...expected] of [
+      ['Abcdefgh', 'Met', 'Met', 'Not met'],
+      [PASSWORD, 'Met', 'Met', 'Met'],
+    ] as const) {
+      await password.fill(typed)
+      await expect
+        .poll(() => conditions.elements().map(({ textContent }) => /^[^:]*/.exec(textContent)?.[0]))
+        .toEqual(expected)
+    }
+  })
+
   test('[API-012] is sent with the key of the address', async () => {
     const { requests } = await opened(`/reset/finish?key=${KEY}`, { 'accounts.finishPasswordReset': null })
     await saveNewPassword()

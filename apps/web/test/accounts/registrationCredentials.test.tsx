@@ -21,6 +21,25 @@ test('[REG-014] [REG-013] enables Next with email, password and terms, and ignor
   await expect.element(credentials).toBeVisible()
 })
 
+test('[VALID-010] says of each of three conditions whether the password meets it, while it is typed', async () => {
+  await openRegistration()
+  const conditions = main.getByRole('listitem').filter({ hasText: /^(Met|Not met): / })
+  for (const [typed, length, letters, characters] of [
+    ['abc', 'Not met', 'Not met', 'Not met'],
+    ['Abcdefgh', 'Met', 'Met', 'Not met'],
+    ['Abcdefg1!', 'Met', 'Met', 'Met'],
+  ]) {
+    await password.fill(typed)
+    await expect
+      .poll(() => conditions.elements().map(({ textContent }) => textContent))
+      .toEqual([
+        `${length}: 8 to 20 characters`,
+        `${letters}: One uppercase and one lowercase letter`,
+        `${characters}: One number and one symbol`,
+      ])
+  }
+})
+
 test('[VALID-001] [VALID-005] [VALID-007] shows the error of a field when it loses focus', async () => {
   await openRegistration()
   for (const wrong of [

@@ -12,13 +12,13 @@ const summary = main.getByRole('alert')
 const address = main.getByRole('textbox', { name: 'Street address' })
 const city = main.getByRole('combobox', { name: 'City' })
 
-async function openPersonal(answers: PageOptions['answers'] = {}) {
-  const opened = await openRegistration({
+async function openPersonal(answers: PageOptions['answers'] = {}, settings?: PageOptions['settings']) {
+  const lists = {
     'profile.getCountries': { countries: countriesFixture },
     'profile.getStates': { states: statesFixture },
     'profile.getCities': { cities: citiesFixture },
-    ...answers,
-  })
+  }
+  const opened = await openRegistration({ ...lists, ...answers }, '/register', settings)
   await fillCredentials()
   await expect.element(personal).toBeVisible()
   return opened
@@ -81,6 +81,18 @@ test('[REG-004] [ERR-018] shows the error of a refused address at the fields tha
   expect(asked('accounts.register')).toMatchObject([
     { body: { lastName: 'Vega', address: { ...where, city: 'Tucson' } } },
     { body: { lastName: 'Vega', address: { ...where, city: 'Phoenix' } } },
+  ])
+})
+
+test('[VALID-024] asks for neither gender nor mobile number where the club skips them, and sends none', async () => {
+  const { asked } = await openPersonal({ 'accounts.register': null }, { skipGender: true, skipPhone: true })
+  await fillPerson()
+  await expect.element(main.getByRole('radio')).not.toBeInTheDocument()
+  await expect.element(main.getByRole('textbox', { name: /^Mobile number/ })).not.toBeInTheDocument()
+  await save.click()
+  await expect.element(verify).toBeVisible()
+  expect(asked('accounts.register')).toMatchObject([
+    { body: { lastName: 'Vega', gender: null, phone: null } },
   ])
 })
 

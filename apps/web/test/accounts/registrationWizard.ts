@@ -21,8 +21,11 @@ export const wizard = {
   verify: heading('Verify your account'),
 }
 
-export const openRegistration = (answers: PageOptions['answers'] = {}, path = '/register') =>
-  openPage(path, { answers })
+export const openRegistration = (
+  answers: PageOptions['answers'] = {},
+  path = '/register',
+  settings?: PageOptions['settings'],
+) => openPage(path, { answers, settings })
 
 export async function fillCredentials() {
   await wizard.email.fill('nico@players.example')

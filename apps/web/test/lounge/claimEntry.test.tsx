@@ -48,7 +48,7 @@ test('checks the location again at "Try again", and opens the free entry inside 
   expect(asked('location.checkLocation')).toHaveLength(2)
 })
 
-test('[CLAIM-002] asks an unverified player for the identity check first', async () => {
+test('[CLAIM-002] [IDV-013] asks an unverified player for the identity check first', async () => {
   const { asked } = await openClaim({ 'profile.getProfile': newcomerProfile })
   await expect.element(dialog.getByRole('heading', { name: 'Verify your identity' })).toBeVisible()
   await expect.element(form).not.toBeInTheDocument()

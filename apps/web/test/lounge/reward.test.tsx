@@ -303,7 +303,7 @@ test('[GEO-007] says that the browser asks for the location while it waits for t
   await expect.element(asking).not.toBeInTheDocument()
 })
 
-test('[REDEEM-013] asks an unverified player for the identity check first', async () => {
+test('[REDEEM-013] [IDV-013] asks an unverified player for the identity check first', async () => {
   const { asked } = await openDialog({ 'profile.getProfile': newcomerProfile })
   await expect.element(dialog.getByRole('heading', { name: 'Verify your identity' })).toBeVisible()
   expect(dialog.getByRole('heading', { name: 'Redeem: Weekly drawing' }).query()).toBeNull()

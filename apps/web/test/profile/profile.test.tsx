@@ -49,13 +49,13 @@ describe('the gender of a player', () => {
     await expect.poll(() => asked('profile.updateProfile')).toMatchObject([{ body: { gender: 'NEUTRAL' } }])
   })
 
-  test('[PROFILE-010] is asked for beside the phone number, unless the build skips them', async () => {
+  test('[VALID-024] is asked for beside the phone number, unless the build skips them', async () => {
     await openProfile()
     await expect.element(main.getByRole('radio', { name: 'Female' })).toBeVisible()
     await expect.element(main.getByRole('textbox', { name: /Mobile number/ })).toBeVisible()
   })
 
-  test('[PROFILE-010] is not asked for where skipGender is set, nor is the phone number where skipPhone is set', async () => {
+  test('[VALID-024] is not asked for where skipGender is set, nor is the phone number where skipPhone is set', async () => {
     await openProfile({ settings: { skipGender: true, skipPhone: true } })
     await expect.element(main.getByRole('textbox', { name: 'First name' })).toBeVisible()
     await expect.element(main.getByRole('radio')).not.toBeInTheDocument()

@@ -248,6 +248,17 @@ describe('the greeting', () => {
     await expect.element(main.getByText('Good Afternoon, verified')).toBeVisible()
   })
 
+  test.each([
+    ['during its time', '2026-11-20T00:00:00.000Z', 'The Fiesta week is on'],
+    ['not after its time', '2026-11-10T00:00:00.000Z', 'Good Afternoon'],
+  ])('[SHELL-011] is a message of the operator %s', async (_, startDate, shown) => {
+    const day = 24 * 60 * 60 * 1000
+    const endDate = new Date(Date.parse(startDate) + 2 * day).toISOString()
+    const message = { type: 'static' as const, messageText: 'The Fiesta week is on', startDate, endDate }
+    await openHome({ remoteConfig: { GREETINGS_MESSAGE_CONFIG: { messageArrays: [message] } } })
+    await expect.element(main.getByText(shown, { exact: true })).toBeVisible()
+  })
+
   test('contains no name where it is not configured', async () => {
     await openHome({
       player: 'verified',
