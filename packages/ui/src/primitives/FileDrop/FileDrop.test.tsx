@@ -71,6 +71,16 @@ test.each([
   },
 )
 
+test('an equal second rejection is announced again', async () => {
+  const { input, status } = await photo()
+  drop(input, pdf)
+  const words = status.getByText('form.pdf was not added: this kind of file cannot be used')
+  const first = await words.findElement()
+  drop(input, pdf)
+  await expect.element(words).toBeInTheDocument()
+  expect(first.isConnected).toBe(false)
+})
+
 test('a file is removed by a button with its name and focus returns to the input', async () => {
   const { screen, input, status } = await photo()
   drop(input, png)

@@ -36,7 +36,9 @@ export function FileDrop({ value, onChange, onRefuse, accept, maxBytes, preview,
   const translate = useMessages('controls')
   const picker = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
-  const [spoken, setSpoken] = useState('')
+  // A new key for each announcement, so that the same text is announced again.
+  const [spoken, setSpoken] = useState({ text: '', key: 0 })
+  const speak = (text: string) => setSpoken(({ key }) => ({ text, key: key + 1 }))
   useEffect(() => syncInput(picker.current, value), [value])
   useEffect(refuseOtherDrops, [])
 
@@ -47,7 +49,7 @@ export function FileDrop({ value, onChange, onRefuse, accept, maxBytes, preview,
     const reason = refusalOf(files, { accept, maxBytes })
     if (reason) onRefuse(reason, files)
     else onChange(file)
-    setSpoken(
+    speak(
       reason
         ? translate('ui.file.refused', {
             reason,
@@ -59,7 +61,7 @@ export function FileDrop({ value, onChange, onRefuse, accept, maxBytes, preview,
   }
   const remove = (file: File) => {
     onChange(null)
-    setSpoken(translate('ui.file.removed', { name: file.name }))
+    speak(translate('ui.file.removed', { name: file.name }))
     picker.current?.focus()
   }
   const dragOver = (event: DragEvent) => {
@@ -118,7 +120,9 @@ export function FileDrop({ value, onChange, onRefuse, accept, maxBytes, preview,
             </div>
           )}
           <VisuallyHidden>
-            <span role="status">{spoken}</span>
+            <span role="status">
+              <span key={spoken.key}>{spoken.text}</span>
+            </span>
           </VisuallyHidden>
         </>
       )}
