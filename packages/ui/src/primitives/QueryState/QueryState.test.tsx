@@ -4,7 +4,7 @@ import { renderUi } from '../../testing/renderUi.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { QueryState } from './QueryState.tsx'
 
-test('the loading state is announced and has no buttons', async () => {
+test('the loading state has a hidden word, which is not announced, and no buttons', async () => {
   const screen = await renderUi(
     <QueryState error={null} onRetry={() => undefined}>
       <Skeleton />
@@ -13,6 +13,7 @@ test('the loading state is announced and has no buttons', async () => {
   const words = screen.getByText('Loading')
   await expect.element(words).toBeInTheDocument()
   expect(words.element().closest('[aria-busy="true"]')).not.toBeNull()
+  expect(words.element().closest('[role="status"], [role="alert"], [aria-live]')).toBeNull()
   expect(screen.getByRole('button').query()).toBeNull()
 })
 
