@@ -6,7 +6,7 @@ import {
   TOKEN_EXCHANGE,
   TOKENS_PER_DAY,
   zoneCity,
-  type CreditedActivity,
+  type CreditedActivityKey,
   type Locale,
   type Lottery,
 } from '@players-club/domain-models'
@@ -18,7 +18,7 @@ const formatDays = numberFormat({ style: 'unit', unit: 'day', unitDisplay: 'long
 
 /** What the pages say in figures and names: never typed in twice. */
 export const factsFor = (locale: Locale, { brand, minimumAge, zone }: Lottery, unactivatedDays: number) => {
-  const earns = (key: CreditedActivity) => formatPoints(CREDIT_TERMS[key].points, locale)
+  const earns = (key: CreditedActivityKey) => formatPoints(CREDIT_TERMS[key].points, locale)
   return {
     ...brand,
     minAge: String(minimumAge),

@@ -98,12 +98,7 @@ export * from './accounts/RegistrationView/RegistrationView.tsx'
 export * from './accounts/ResetFinishView/ResetFinishView.tsx'
 export * from './accounts/SecurityPage/SecurityPage.tsx'
 export * from './accounts/SessionEndDialog/SessionEndDialog.tsx'
-export {
-  SignInView,
-  type SignInForm,
-  type SignInNotice,
-  type SignInViewProps,
-} from './accounts/SignInView/SignInView.tsx'
+export { SignInView, type SignInNotice, type SignInViewProps } from './accounts/SignInView/SignInView.tsx'
 export * from './accounts/SuspendedDialog/SuspendedDialog.tsx'
 export * from './accounts/UnsuspendView/UnsuspendView.tsx'
 export * from './activities/ActivityCard/ActivityCard.tsx'

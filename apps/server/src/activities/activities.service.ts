@@ -4,7 +4,7 @@ import {
   type Activity,
   type ActivityStatus,
   type BonusCampaign,
-  type CreditedActivity,
+  type CreditedActivityKey,
   type Locale,
   type UploadContent,
 } from '@players-club/domain-models'
@@ -90,7 +90,7 @@ interface Taken {
   capPeriod: CapPeriod | null
 }
 
-const isCredited = (key: string): key is CreditedActivity => CREDITED_ACTIVITIES.some(one => one === key)
+const isCredited = (key: string): key is CreditedActivityKey => CREDITED_ACTIVITIES.some(one => one === key)
 
 const capTermsOf = ({ activityKey: key, cap, capPeriod: period }: Taken) =>
   isCredited(key) ? CREDIT_TERMS[key] : { cap: cap ?? Infinity, period: period ?? 'ever' }
@@ -133,7 +133,7 @@ export const createActivities = ({ database, clock }: ServiceDeps) => {
       return asActivity(await requireActivity(database, wanted, { playerId, now: clock.now() }), locale)
     },
 
-    async getActivityStatus(playerId: string, key: CreditedActivity): Promise<ActivityStatus> {
+    async getActivityStatus(playerId: string, key: CreditedActivityKey): Promise<ActivityStatus> {
       // An earned amount stays fixed, whatever campaigns come later.
       const earned = (await findEarned(playerId)).get(key)
       if (earned !== undefined) return { key, points: earned, limitReached: true }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { CREDIT_TERMS, INVITE_USES_PER_MONTH, type CreditedActivity } from '@players-club/domain-models'
+import { CREDIT_TERMS, INVITE_USES_PER_MONTH, type CreditedActivityKey } from '@players-club/domain-models'
 import { beforeEach, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
 import { startServer } from '../../test/clubServer.ts'
@@ -16,7 +16,7 @@ const DAY = 24 * 3_600_000
 const ONE_PROFILE = CREDIT_TERMS['complete-profile'].points
 const ONE_INVITE = CREDIT_TERMS['invite-accepted'].points
 
-type OwnCredit = Omit<Extract<Credit, { activityKey: CreditedActivity }>, 'now'> & { now?: Date }
+type OwnCredit = Omit<Extract<Credit, { activityKey: CreditedActivityKey }>, 'now'> & { now?: Date }
 
 const creditor = (world: TestDatabase) => (credit: OwnCredit) =>
   world.database.unitOfWork(tx => creditActivity(tx, { now: START, ...credit }))

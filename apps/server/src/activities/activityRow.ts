@@ -1,7 +1,7 @@
 import {
   lotteryDay,
   type Activity,
-  type CreditedActivity,
+  type CreditedActivityKey,
   type Locale,
   type TimeZone,
 } from '@players-club/domain-models'
@@ -77,7 +77,7 @@ const BONUS = {
 /** The bonus of running campaigns for a credit by the club itself. */
 export const findBonus = async (
   statements: Statements,
-  key: CreditedActivity,
+  key: CreditedActivityKey,
   now: Date,
 ): Promise<number> => {
   const [row] = await statements.statement<{ bonus: number }>({ ...BONUS, values: [now, key] })

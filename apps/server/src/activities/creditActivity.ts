@@ -1,4 +1,9 @@
-import { CREDIT_TERMS, type CreditedActivity, type Locale, type TimeZone } from '@players-club/domain-models'
+import {
+  CREDIT_TERMS,
+  type CreditedActivityKey,
+  type Locale,
+  type TimeZone,
+} from '@players-club/domain-models'
 import { and, count, eq, max } from 'drizzle-orm'
 import { lockPlayer } from '../accounts/lockPlayer.ts'
 import { inOneTrip, type Tx } from '../kernel/database/index.ts'
@@ -8,7 +13,7 @@ import { bonusOf, findBonus, capPeriodKey, type ActivityRow } from './activityRo
 
 /** A credit by the club itself, or an activity that `requireActivity` has found open to the player. */
 type Credited =
-  | { activityKey: CreditedActivity }
+  | { activityKey: CreditedActivityKey }
   | {
       activity: Pick<ActivityRow, 'id' | 'key' | 'texts' | 'amount' | 'cap' | 'capPeriod' | 'campaigns'>
       /** The language of the history entry. */
@@ -30,7 +35,7 @@ const descriptions = {
   'complete-profile': 'history.entry.completeProfile',
   'promotions-email-opt-in': 'history.entry.emailOptIn',
   'invite-accepted': 'history.entry.inviteAccepted',
-} as const satisfies Record<CreditedActivity, string>
+} as const satisfies Record<CreditedActivityKey, string>
 
 interface Terms {
   key: string
@@ -42,10 +47,10 @@ interface Terms {
 }
 
 /** The period in which the cap of a credit by the club itself counts. */
-export const periodOf = (activityKey: CreditedActivity, now: Date, zone: TimeZone): string =>
+export const periodOf = (activityKey: CreditedActivityKey, now: Date, zone: TimeZone): string =>
   capPeriodKey(CREDIT_TERMS[activityKey].period, now, zone)
 
-const ownTermsOf = async (tx: Tx, key: CreditedActivity, now: Date): Promise<Terms> => {
+const ownTermsOf = async (tx: Tx, key: CreditedActivityKey, now: Date): Promise<Terms> => {
   const { points, cap } = CREDIT_TERMS[key]
   const bonus = await findBonus(tx, key, now)
   return {

@@ -1,4 +1,4 @@
-import type { ClaimEntry } from '@players-club/api-client/contract'
+import type { FreeEntryClaim } from '@players-club/api-client/contract'
 import {
   claimMismatches,
   emptyAddress,
@@ -39,7 +39,7 @@ export interface FreeEntryDeps extends ServiceDeps {
 export interface FreeEntryRequest {
   asker: Asker
   request: ValueRequest
-  body: ClaimEntry
+  body: FreeEntryClaim
   /** The language of the drawing's name in the history, and of the mail. */
   locale: Locale
 }
@@ -119,7 +119,7 @@ function note(
 }
 
 function requireOwn(
-  { firstName, lastName, dateOfBirth: birthDate, email, phone, address }: ClaimEntry,
+  { firstName, lastName, dateOfBirth: birthDate, email, phone, address }: FreeEntryClaim,
   profile: UserProfile,
 ): void {
   const home = address ?? emptyAddress

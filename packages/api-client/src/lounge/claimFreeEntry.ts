@@ -1,7 +1,7 @@
 import { freeEntry } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
-import { claimEntry } from './claimEntry.ts'
 import { entryErrors } from './entryErrors.ts'
+import { freeEntryClaim } from './freeEntryClaim.ts'
 
 /** Claims the one free entry that each draw grants a player. */
 export const claimFreeEntry = endpoint({
@@ -9,7 +9,7 @@ export const claimFreeEntry = endpoint({
   client: 'loyaltyV2',
   method: 'POST',
   path: '/lounge-rewards/free-entries',
-  body: claimEntry,
+  body: freeEntryClaim,
   answer: freeEntry,
   errors: {
     'lounge.claim.captchaFailed': 422,

@@ -1,6 +1,6 @@
 import { freeEntry } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
-import { claimEntry } from './claimEntry.ts'
+import { freeEntryClaim } from './freeEntryClaim.ts'
 
 /**
  * The claim of a visitor without an account. For other clients; this club answers 401, because claimants have to be
@@ -11,7 +11,7 @@ export const claimFreeEntryAsGuest = endpoint({
   client: 'loyaltyV2',
   method: 'POST',
   path: '/lounge-rewards/free-entries/guest',
-  body: claimEntry,
+  body: freeEntryClaim,
   answer: freeEntry,
   errors: { 'error.http.401': 401 },
   access: 'open',

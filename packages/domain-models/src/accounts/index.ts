@@ -11,6 +11,7 @@ export {
 export { account, isLoggedIn, sessionStatus, sessionTokens } from './Account.ts'
 export type { Account, SessionStatus, SessionTokens } from './Account.ts'
 export { decodeToken } from './decodeToken.ts'
+export type { SignInValues } from './SignInValues.ts'
 export { signInFailure } from './signInFailure.ts'
 export type { SignInFailure } from './signInFailure.ts'
 export { invitations } from './Invitations.ts'

@@ -4,7 +4,7 @@ import { INVITE_USES_PER_MONTH } from '../accounts/constants.ts'
 /** Activities that the club credits by itself when something has been done. */
 export const CREDITED_ACTIVITIES = ['complete-profile', 'promotions-email-opt-in', 'invite-accepted'] as const
 /** The key of an activity that the club credits by itself when something has been done. */
-export type CreditedActivity = (typeof CREDITED_ACTIVITIES)[number]
+export type CreditedActivityKey = (typeof CREDITED_ACTIVITIES)[number]
 
 /** What such an activity earns, and how often: within a month of the lottery, or ever. */
 interface CreditTerms {
@@ -14,7 +14,7 @@ interface CreditTerms {
 }
 
 /** What each activity that the club credits by itself earns, how often, and in which period. */
-export const CREDIT_TERMS: Readonly<Record<CreditedActivity, CreditTerms>> = {
+export const CREDIT_TERMS: Readonly<Record<CreditedActivityKey, CreditTerms>> = {
   'complete-profile': { points: 500, cap: 1, period: 'ever' },
   'promotions-email-opt-in': { points: 250, cap: 1, period: 'ever' },
   'invite-accepted': { points: 1000, cap: INVITE_USES_PER_MONTH, period: 'month' },

@@ -34,7 +34,7 @@ export {
 } from './uploadContent.ts'
 export type { PhotoFault, UploadContent, UploadResult } from './uploadContent.ts'
 export { activityStatus, CREDIT_TERMS, CREDITED_ACTIVITIES } from './creditedActivities.ts'
-export type { ActivityStatus, CreditedActivity } from './creditedActivities.ts'
+export type { ActivityStatus, CreditedActivityKey } from './creditedActivities.ts'
 export {
   chanceOf,
   DIGITAL_PRIZE_TYPES,

@@ -4,18 +4,17 @@ import {
   type Account,
   type SessionStatus,
   type SessionTokens,
+  type SignInValues,
 } from '@players-club/domain-models'
 import { signInForm, validateForm, type FieldError } from '@players-club/forms-validation'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
 import { profileNotFound, refusal, takenByAnotherTab, unreachable, type Refusal } from './refusal.ts'
 
-/** The fields of the sign-in, as they are typed. */
-export type SignInForm = { readonly email: string; readonly password: string; readonly rememberMe: boolean }
 /** What is wrong with the fields of the sign-in; a valid field has no entry. */
 export type SignInErrors = { readonly email?: FieldError; readonly password?: FieldError }
 
 /** Where the sign-in is: idle, at one of its calls, refused, or done. */
-export type SignInState = { readonly form: SignInForm } & (
+export type SignInState = { readonly form: SignInValues } & (
   | { readonly at: 'idle'; readonly errors: SignInErrors }
   | { readonly at: 'authenticating'; readonly step: 'signIn' }
   | { readonly at: 'authenticating'; readonly step: 'checkSession'; readonly tokens: SessionTokens }
@@ -31,7 +30,7 @@ export type SignInState = { readonly form: SignInForm } & (
 )
 
 export type SignInEvent =
-  | { readonly type: 'changed'; readonly change: Partial<SignInForm> }
+  | { readonly type: 'changed'; readonly change: Partial<SignInValues> }
   | { readonly type: 'email-left' }
   | { readonly type: 'submitted' }
   | { readonly type: 'tokens-granted'; readonly tokens: SessionTokens }
@@ -44,7 +43,7 @@ export type SignInEvent =
 export type SignInEffect =
   /** Shows the spinner and keeps other tabs' sign-ins away until the run is abandoned. */
   | { readonly type: 'wait' }
-  | { readonly type: 'signIn'; readonly form: SignInForm }
+  | { readonly type: 'signIn'; readonly form: SignInValues }
   | { readonly type: 'checkSession' }
   | { readonly type: 'getAccount' }
   /** Stores tokens and user in one step, so that no observer sees one without the other. */
@@ -60,7 +59,7 @@ export type SignInEffect =
 
 type SignInStep = Step<SignInState, SignInEffect | Abandon>
 
-export const emptySignInForm: SignInForm = { email: '', password: '', rememberMe: false }
+export const emptySignInForm: SignInValues = { email: '', password: '', rememberMe: false }
 
 /** The button's own condition: what was typed is judged when the email is left, and on submit. */
 export function canSubmit(state: SignInState): boolean {
@@ -72,7 +71,7 @@ export function canSubmit(state: SignInState): boolean {
 export const isAuthenticating = (state: SignInState): boolean =>
   state.at === 'authenticating' || (state.at === 'signedIn' && !state.isStranded)
 
-function submitted(form: SignInForm): SignInStep {
+function submitted(form: SignInValues): SignInStep {
   const { values, errors } = validateForm(signInForm, form)
   if (!values) return [{ at: 'idle', form, errors }, []]
   return [
@@ -90,7 +89,7 @@ function emailLeft(state: Extract<SignInState, { at: 'idle' | 'failed' }>): Sign
 }
 
 /** What was typed stays; only a password that was looked at and refused is asked for again. */
-function refused(form: SignInForm, why: Refusal): SignInStep {
+function refused(form: SignInValues, why: Refusal): SignInStep {
   const kept = why.reason === 'unreachable' ? form : { ...form, password: '' }
   const offer = why.offersReactivation ? [{ type: 'offerReactivation', email: form.email } as const] : []
   return [
@@ -99,7 +98,7 @@ function refused(form: SignInForm, why: Refusal): SignInStep {
   ]
 }
 
-function refusedAfterGrant(form: SignInForm, why: Refusal): SignInStep {
+function refusedAfterGrant(form: SignInValues, why: Refusal): SignInStep {
   const [state, effects] = refused(form, why)
   return [state, [...effects, { type: 'revokeSession' }]]
 }

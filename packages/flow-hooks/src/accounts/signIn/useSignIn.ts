@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { checkSession, getAccount, signIn, type ErrorMessage } from '@players-club/api-client'
+import type { SignInValues } from '@players-club/domain-models'
 import { spinDuring } from '../../club/spinner/createSpinner.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
@@ -12,7 +13,7 @@ import { origin } from '../../club/redirect/origin.ts'
 import { useSession } from '../../club/session/useSession.ts'
 import { returnToOrigin } from './returnToOrigin.ts'
 import { canSubmit, isAuthenticating, signInMachine } from './signIn.machine.ts'
-import type { SignInErrors, SignInForm, SignInState } from './signIn.machine.ts'
+import type { SignInErrors, SignInState } from './signIn.machine.ts'
 import { useGrantedSession } from './useGrantedSession.ts'
 import { useNavigationMessage } from './useNavigationMessage.ts'
 import { useRefusalNotice } from './useRefusalNotice.ts'
@@ -23,7 +24,7 @@ const publicClient = { client_id: 'players-club-web', client_secret: 'public' } 
 /** What `useSignIn` returns: the form, why the last attempt was refused, and the verbs. */
 export type SignIn = {
   readonly state: SignInState
-  readonly form: SignInForm
+  readonly form: SignInValues
   /** What is wrong with what was typed, found when the email is left, and on submit. */
   readonly errors: SignInErrors
   /** Why the last sign-in was refused; it stays until the next attempt, and through a reload. */
@@ -40,7 +41,7 @@ export type SignIn = {
   readonly playAfter: PlayAfterSignIn['play']
   /** Signs in without it. */
   dropPlay(): void
-  change(change: Partial<SignInForm>): void
+  change(change: Partial<SignInValues>): void
   /** The field of the email has been left. */
   leaveEmail(): void
   submit(): void
@@ -52,19 +53,33 @@ export type SignIn = {
  * @example
  * ```tsx
  * import { useSignIn } from '@players-club/flow-hooks/accounts'
- * import { Button, Form, PasswordField, TextField } from '@players-club/ui'
+ * import { Button, Form, Notice, PasswordField, resolveText, TextField, useMessages } from '@players-club/ui'
  *
  * export function SignIn() {
- *   const { form, canSubmit, isAuthenticating, change, submit } = useSignIn()
+ *   const translate = useMessages('accounts')
+ *   const { form, errors, notice, canSubmit, isAuthenticating, change, submit } = useSignIn()
  *   return (
  *     <Form onSubmit={submit} isPending={isAuthenticating}>
- *       <TextField label="Email" name="email" value={form.email} onChange={email => change({ email })} />
+ *       {notice && (
+ *         <Notice tone="danger" isAnnounced>
+ *           {resolveText(translate, notice)}
+ *         </Notice>
+ *       )}
+ *       <TextField
+ *         label="Email"
+ *         name="email"
+ *         autoComplete="username"
+ *         value={form.email}
+ *         onChange={email => change({ email })}
+ *         error={resolveText(translate, errors.email)}
+ *       />
  *       <PasswordField
  *         label="Password"
  *         name="password"
  *         autoComplete="current-password"
  *         value={form.password}
  *         onChange={password => change({ password })}
+ *         error={resolveText(translate, errors.password)}
  *       />
  *       <Button type="submit" isDisabled={!canSubmit}>
  *         Sign in

@@ -1,4 +1,4 @@
-import type { ClaimEntry } from '@players-club/api-client'
+import type { FreeEntryClaim } from '@players-club/api-client'
 import { phoneDigits } from '@players-club/forms-validation'
 import { addressEntryOf } from '../../profile/addressLookup/addressEntryOf.ts'
 import type { ClaimEffect } from './claimEntry.machine.ts'
@@ -7,7 +7,7 @@ import type { ClaimEffect } from './claimEntry.machine.ts'
 export const claimBody = (
   rewardId: number,
   { values, drawId, token: recaptcha }: ClaimEffect & { type: 'claim' },
-): ClaimEntry => ({
+): FreeEntryClaim => ({
   rewardId,
   drawId,
   recaptcha,

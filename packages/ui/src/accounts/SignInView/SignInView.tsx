@@ -1,6 +1,6 @@
 'use client'
 
-import type { KeyedText, Translate } from '@players-club/domain-models'
+import type { KeyedText, SignInValues, Translate } from '@players-club/domain-models'
 import { useRef, type ReactNode } from 'react'
 import { FailureNotice } from '../../messages/FailureNotice.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
@@ -16,13 +16,6 @@ import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { AccountPage } from '../AccountPage/AccountPage.tsx'
 import { other } from './SignInView.css.ts'
 
-/** The fields of the sign-in, as they are typed. */
-export interface SignInForm {
-  readonly email: string
-  readonly password: string
-  readonly rememberMe: boolean
-}
-
 /** The reason of a refusal. */
 export type SignInNotice = LocalizedText
 
@@ -35,8 +28,8 @@ export interface PlayAfter {
 
 /** The sign-in page: what is typed, what is wrong with it, why it was refused, and what happens on each action. */
 export interface SignInViewProps {
-  form: SignInForm
-  onChange: (change: Partial<SignInForm>) => void
+  form: SignInValues
+  onChange: (change: Partial<SignInValues>) => void
   onLeaveEmail: () => void
   onSubmit: () => void
   /** Validation errors, shown at their fields. */

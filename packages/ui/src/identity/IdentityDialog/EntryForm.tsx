@@ -15,7 +15,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { AddressForm, type AddressLists } from '../../profile/AddressForm/AddressForm.tsx'
-import type { IdentityErrors, IdentityState } from './IdentityState.ts'
+import type { IdentityDialogErrors, IdentityDialogState } from './IdentityDialogState.ts'
 
 /** In the order of the form. */
 const fields = [
@@ -41,7 +41,7 @@ function lastDigits(value: string) {
 }
 
 export interface EntryFormProps {
-  state: Extract<IdentityState, { at: 'dataEntry' | 'inProgress' }>
+  state: Extract<IdentityDialogState, { at: 'dataEntry' | 'inProgress' }>
   onChange: (change: Partial<IdentityValues>) => void
   onSubmit: () => void
   onClose: () => void
@@ -54,7 +54,7 @@ export function EntryForm({ state, onChange, onSubmit, onClose, lists }: EntryFo
   const translate = useMessages()
   const { values, attemptsLeft } = state
   const isPending = state.at === 'inProgress'
-  const errors: IdentityErrors = state.at === 'dataEntry' ? state.errors : {}
+  const errors: IdentityDialogErrors = state.at === 'dataEntry' ? state.errors : {}
   const notice = state.at === 'dataEntry' ? state.notice : null
   const errorText = (field: keyof IdentityValues) => resolveText(translate, errors[field])
   const summed = fields.flatMap(field => {

@@ -1,11 +1,11 @@
-import { identityValues, type IdentityState as IdentityStateName } from '@players-club/domain-models'
+import { identityValues, type IdentityState } from '@players-club/domain-models'
 import { verifiedProfile } from '@players-club/domain-models/fixtures'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { addressLists } from '../../profile/AddressForm/addressLists.fixtures.ts'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { IdentityDialog, type IdentityDialogProps } from './IdentityDialog.tsx'
-import type { IdentityState } from './IdentityState.ts'
+import type { IdentityDialogState } from './IdentityDialogState.ts'
 
 const values = identityValues(verifiedProfile)
 const dataEntry = { at: 'dataEntry', values, errors: {}, notice: null, attemptsLeft: 3 } as const
@@ -23,7 +23,7 @@ function setUp() {
     onStartScan: vi.fn(),
   }
   const lists = { ...addressLists, retry: vi.fn() }
-  const dialog = (state: IdentityState = dataEntry, more: Partial<IdentityDialogProps> = {}) => (
+  const dialog = (state: IdentityDialogState = dataEntry, more: Partial<IdentityDialogProps> = {}) => (
     <IdentityDialog
       isOpen
       isLoading={false}
@@ -204,7 +204,7 @@ test('a state that could not be loaded can be retried', async () => {
 
 test('[IDV-003] every state has its own title, in Spanish too', async () => {
   const { dialog } = setUp()
-  const states: Record<IdentityStateName, IdentityState> = {
+  const states: Record<IdentityState, IdentityDialogState> = {
     dataEntry,
     inProgress: { at: 'inProgress', values, attemptsLeft: 3 },
     error: { at: 'error', attemptsLeft: 1 },

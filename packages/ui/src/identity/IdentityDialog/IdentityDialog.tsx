@@ -9,16 +9,16 @@ import type { AddressLists } from '../../profile/AddressForm/AddressForm.tsx'
 import { FormDialog } from '../../profile/LeaveDialog/FormDialog.tsx'
 import { EntryForm } from './EntryForm.tsx'
 import { Failed, Loading, ScanOffer, Verified } from './Outcomes.tsx'
-import type { IdentityState } from './IdentityState.ts'
+import type { IdentityDialogState } from './IdentityDialogState.ts'
 import { Scan } from './Scan.tsx'
 
-export type { IdentityErrors, IdentityState } from './IdentityState.ts'
+export type { IdentityDialogErrors, IdentityDialogState } from './IdentityDialogState.ts'
 
 /** The identity check: its state, what is typed, and what happens on each action. */
 export interface IdentityDialogProps {
   isOpen: boolean
   onClose: () => void
-  state: IdentityState
+  state: IdentityDialogState
   /** The form's prefill is loading. */
   isLoading: boolean
   /** The reason why the prefill failed to load. */
@@ -39,7 +39,7 @@ export interface IdentityDialogProps {
 }
 
 /** A new title is a new step: the dialog takes focus again and its new name announces the outcome. */
-const titles: Readonly<Record<IdentityState['at'], MessageKey>> = {
+const titles: Readonly<Record<IdentityDialogState['at'], MessageKey>> = {
   dataEntry: 'identity.enterData.title',
   inProgress: 'identity.enterData.title',
   error: 'identity.failed.title',

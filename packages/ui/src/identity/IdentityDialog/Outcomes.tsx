@@ -11,9 +11,9 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { need, needs, reasons } from './IdentityDialog.css.ts'
-import type { IdentityState } from './IdentityState.ts'
+import type { IdentityDialogState } from './IdentityDialogState.ts'
 
-type At<Name extends IdentityState['at']> = Extract<IdentityState, { at: Name }>
+type At<Name extends IdentityDialogState['at']> = Extract<IdentityDialogState, { at: Name }>
 
 /** The data did not match; the player can correct it while attempts are left. */
 export function Failed({ state }: { state: At<'error'> }) {

@@ -5,7 +5,7 @@ import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { frame } from './IdentityDialog.css.ts'
-import type { IdentityState } from './IdentityState.ts'
+import type { IdentityDialogState } from './IdentityDialogState.ts'
 
 /**
  * The sandbox permissions that the provider's page needs: scripts, its own storage and its form. It is of
@@ -15,7 +15,7 @@ import type { IdentityState } from './IdentityState.ts'
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms'
 
 /** The provider's page in a frame, and the state of the club's request for its result. */
-export function Scan({ state }: { state: Extract<IdentityState, { at: 'manualEntry' }> }) {
+export function Scan({ state }: { state: Extract<IdentityDialogState, { at: 'manualEntry' }> }) {
   const translate = useMessages()
   return (
     <Stack gap={4}>

@@ -2,7 +2,7 @@ import type { IdentityValues, KeyedText } from '@players-club/domain-models'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 
 /** What is wrong with the form of the identity check, as texts of the catalogue. */
-export type IdentityErrors = {
+export type IdentityDialogErrors = {
   readonly [Field in keyof IdentityValues]?: KeyedText
 }
 
@@ -14,11 +14,11 @@ interface Asking {
 }
 
 /** Where the identity check is: the form, the check, a scan of an ID, or its outcome. */
-export type IdentityState =
+export type IdentityDialogState =
   | {
       readonly at: 'dataEntry'
       readonly values: IdentityValues
-      readonly errors: IdentityErrors
+      readonly errors: IdentityDialogErrors
       readonly notice: LocalizedText | null
       readonly attemptsLeft: number
     }

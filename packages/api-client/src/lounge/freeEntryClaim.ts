@@ -7,7 +7,7 @@ import { addressEntry } from '../profile/addressEntry.ts'
 const UNITS = 2
 
 /** A no-purchase claim: the drawing and its draw, the claimant and the consents. Both boxes have to be ticked. */
-export const claimEntry = object({
+export const freeEntryClaim = object({
   rewardId: recordId,
   /** The draw that was shown. A claim is refused where another one is open by now. */
   drawId: recordId,
@@ -25,4 +25,4 @@ export const claimEntry = object({
   sendUpdates: literal(true),
 })
 /** The body of a no-purchase claim: the drawing and its draw, the claimant and the two consents. */
-export type ClaimEntry = Infer<typeof claimEntry>
+export type FreeEntryClaim = Infer<typeof freeEntryClaim>

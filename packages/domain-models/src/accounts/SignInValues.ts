@@ -1,0 +1,6 @@
+/** The fields of the sign-in, as they are typed. */
+export interface SignInValues {
+  readonly email: string
+  readonly password: string
+  readonly rememberMe: boolean
+}
