@@ -39,6 +39,11 @@ export async function checkInBrowser(
     await expect(show).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await page.getByLabel('E-mail').fill('nobody')
     await expect(page.getByText(/valid e-?mail/i)).toBeVisible()
+    await page.getByLabel('E-mail').fill('ana@players.example')
+    await page.getByLabel('Password', { exact: true }).fill('Lucky#2026')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByText('Welcome, ana!')).toBeVisible()
+    await checkSchemeOfContainer(page)
     await show.click()
     await expect(page.getByRole('dialog', { name: 'Your points' })).toContainText('25000 points')
     await checkLoungeTheme(page)
@@ -53,6 +58,18 @@ export async function checkInBrowser(
     server.kill()
     await ended
   }
+}
+
+/** A part of the page can have a scheme of its own, which a bundler with older targets takes away. */
+async function checkSchemeOfContainer(page: Page) {
+  const main = page.getByRole('main')
+  const show = main.getByRole('button', { name: 'Show my points' })
+  const colorIn = async (scheme: string) => {
+    await main.evaluate((element, value) => element.setAttribute('data-scheme', value), scheme)
+    return show.evaluate(element => getComputedStyle(element).backgroundColor)
+  }
+  expect(await colorIn('dark')).not.toBe(await colorIn('light'))
+  await main.evaluate(element => element.removeAttribute('data-scheme'))
 }
 
 /** Lucky Lounge has colours of its own, also where the club is dark. */

@@ -42,9 +42,16 @@ test('shows the message of a form rule until the value follows it', async ({ pag
   await expect(field).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('signs in by a flow on the fake api', async ({ page }) => {
+test('says why a flow on the fake api refuses a sign-in, and signs in', async ({ page }) => {
   const group = page.getByRole('group', example('FlowExample'))
-  await group.getByRole('textbox', { name: 'E-mail' }).fill('ana@players.example')
+  const email = group.getByRole('textbox', { name: 'E-mail' })
+  await email.fill('ana')
+  await group.getByLabel('Password').fill('not this one')
+  await group.getByRole('button', { name: 'Sign in' }).click()
+  await expect(email).toHaveAccessibleDescription(/e-?mail/i)
+  await email.fill('ana@players.example')
+  await group.getByRole('button', { name: 'Sign in' }).click()
+  await expect(group.getByRole('alert').filter({ hasText: 'password' })).toBeVisible()
   await group.getByLabel('Password').fill('Lucky#2026')
   await group.getByRole('button', { name: 'Sign in' }).click()
   await expect(group.getByText('Welcome, ana!')).toBeVisible()

@@ -1,11 +1,18 @@
+import { copperStateLottery, createTexts } from '@players-club/domain-models'
 import { useSession, useSignIn } from '@players-club/flow-hooks/accounts'
 import { createTestClub } from '@players-club/flow-hooks/testing'
+import { Suspense, use } from 'react'
+
+// Errors and notices are keys of these texts.
+const texts = createTexts('en', copperStateLottery)
+const loading = texts.load(['shell', 'accounts'])
 
 // A club on the fake api: every name@players.example may sign in with Lucky#2026.
 const club = createTestClub()
 
 function SignIn() {
-  const { form, canSubmit, change, submit, state } = useSignIn()
+  use(loading)
+  const { form, errors, notice, canSubmit, change, submit, state } = useSignIn()
   const { account } = useSession()
   if (account) return <p>Welcome, {account.firstName}!</p>
   return (
@@ -15,16 +22,22 @@ function SignIn() {
         submit()
       }}
     >
+      {notice && <p role="alert">{notice.key ? texts(notice.key, notice.params) : notice.text}</p>}
       <p>
         <label>
           E-mail{' '}
           <input
             name="email"
-            autoComplete="off"
+            autoComplete="username"
             value={form.email}
             onChange={({ target }) => change({ email: target.value })}
+            aria-invalid={errors.email && true}
+            aria-describedby="email-error"
           />
         </label>
+      </p>
+      <p id="email-error" role="alert">
+        {errors.email && texts(errors.email.key, errors.email.params)}
       </p>
       <p>
         <label>
@@ -32,7 +45,7 @@ function SignIn() {
           <input
             name="password"
             type="password"
-            autoComplete="off"
+            autoComplete="current-password"
             value={form.password}
             onChange={({ target }) => change({ password: target.value })}
           />
@@ -48,7 +61,9 @@ function SignIn() {
 export function FlowExample() {
   return (
     <club.Wrapper>
-      <SignIn />
+      <Suspense fallback={<p>One moment…</p>}>
+        <SignIn />
+      </Suspense>
     </club.Wrapper>
   )
 }

@@ -4,38 +4,65 @@ import { Suspense, use, useState } from 'react'
 import { ApiError, getPointsBalance } from '@players-club/api-client'
 import { createFakeApi } from '@players-club/api-client/fakes'
 import { copperStateLottery, createTexts } from '@players-club/domain-models'
-import { useSignIn } from '@players-club/flow-hooks/accounts'
+import { useSession, useSignIn } from '@players-club/flow-hooks/accounts'
 import { createTestClub } from '@players-club/flow-hooks/testing'
 import { emailRule } from '@players-club/forms-validation'
-import { Button, Dialog, MessagesProvider, Stack, Text, TextField } from '@players-club/ui'
+import {
+  Button,
+  Dialog,
+  Form,
+  MessagesProvider,
+  Notice,
+  PasswordField,
+  resolveText,
+  Stack,
+  Text,
+  TextField,
+} from '@players-club/ui'
 
 const texts = createTexts('en', copperStateLottery)
 const loading = texts.load(['shell', 'accounts', 'controls', 'profile'])
 const club = createTestClub()
 const api = createFakeApi({ 'history.getPointsBalance': { balance: 25_000 } })
 
-/** A flow without a view of ours: its facts and verbs in a form of the consumer's own. */
+/**
+ * A flow without a view of ours: its facts and verbs in a form of the consumer's own. On the fake api every
+ * name@players.example may sign in with Lucky#2026.
+ */
 function SignIn() {
-  const { form, change, submit, canSubmit } = useSignIn()
-  const error = form.email === '' ? null : emailRule(form.email)
+  const { form, errors, notice, canSubmit, isAuthenticating, change, submit } = useSignIn()
+  const { account } = useSession()
+  if (account) return <Text>Welcome, {account.firstName}!</Text>
+  const emailError = form.email === '' ? null : (errors.email ?? emailRule(form.email))
   return (
-    <form
-      onSubmit={event => {
-        event.preventDefault()
-        submit()
-      }}
-    >
-      <TextField
-        label="E-mail"
-        name="email"
-        value={form.email}
-        onChange={email => change({ email })}
-        error={error ? texts(error.key, error.params) : undefined}
-      />
-      <Button type="submit" isDisabled={!canSubmit}>
-        Sign in
-      </Button>
-    </form>
+    <Form label="Sign in" onSubmit={submit} isPending={isAuthenticating}>
+      <Stack>
+        {notice && (
+          <Notice tone="danger" isAnnounced>
+            {resolveText(texts, notice)}
+          </Notice>
+        )}
+        <TextField
+          label="E-mail"
+          name="email"
+          autoComplete="username"
+          value={form.email}
+          onChange={email => change({ email })}
+          error={resolveText(texts, emailError)}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          value={form.password}
+          onChange={password => change({ password })}
+          error={resolveText(texts, errors.password)}
+        />
+        <Button type="submit" isDisabled={!canSubmit}>
+          Sign in
+        </Button>
+      </Stack>
+    </Form>
   )
 }
 

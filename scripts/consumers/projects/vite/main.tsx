@@ -6,9 +6,9 @@ import { Welcome } from './Welcome'
 const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
-    <>
+    <main>
       <Heading level={1}>A consumer</Heading>
       <Welcome />
-    </>,
+    </main>,
   )
 }

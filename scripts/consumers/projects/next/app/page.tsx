@@ -6,10 +6,12 @@ import { Welcome } from '../Welcome'
 /** A server component: heading, stack and text send no script. */
 export default function Page() {
   return (
-    <Stack>
-      <Heading level={1}>A consumer</Heading>
-      <Text>Rendered by a server component.</Text>
-      <Welcome />
-    </Stack>
+    <main>
+      <Stack>
+        <Heading level={1}>A consumer</Heading>
+        <Text>Rendered by a server component.</Text>
+        <Welcome />
+      </Stack>
+    </main>
   )
 }
