@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { preferMotion } from '../../testing/preferMotion.ts'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
@@ -14,3 +15,12 @@ test.each(['text', 'heading', 'picture', 'pill', 'ticket'] as const)(
     }
   },
 )
+
+test('a skeleton does not move for a reader who prefers reduced motion', async () => {
+  await preferMotion('no-preference')
+  const { container } = await renderUi(<Skeleton />)
+  const place = container.querySelector('span')
+  expect(place?.getAnimations()).toHaveLength(1)
+  await preferMotion('reduce')
+  expect(place?.getAnimations()).toHaveLength(0)
+})

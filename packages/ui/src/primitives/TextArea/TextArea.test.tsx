@@ -30,3 +30,18 @@ test('a text without a limit is not counted', async () => {
   await screen.getByRole('textbox').fill('How?')
   expect(screen.container.querySelector('[role="status"]')).toBeNull()
 })
+
+test('the text has its own direction', async () => {
+  const screen = await renderUi(<TextArea label="Story" name="story" value="روزا" onChange={() => {}} />)
+  expect(getComputedStyle(screen.getByRole('textbox').element()).direction).toBe('rtl')
+})
+
+test('the box grows with its text and can be made higher', async () => {
+  const story = (value: string) => <TextArea label="Story" name="story" value={value} onChange={() => {}} />
+  const screen = await renderUi(story('One line'))
+  const box = screen.getByRole('textbox').element()
+  const { height } = box.getBoundingClientRect()
+  await screen.rerender(story('A line\n'.repeat(20)))
+  expect(box.getBoundingClientRect().height).toBeGreaterThan(height)
+  expect(getComputedStyle(box).resize).toBe('vertical')
+})
