@@ -14,10 +14,10 @@ export const edges: readonly Mutant[] = [
   },
   {
     name: 'the apostrophe of phones is stored',
-    file: 'packages/domain-models/src/profile/tidyName.ts',
+    file: 'packages/domain-models/src/profile/plainName.ts',
     from: '.replaceAll(/[’‘]/g, "\'")',
     to: '',
-    suites: models('src/profile/tidyName.test.ts'),
+    suites: models('src/profile/plainName.test.ts'),
   },
   {
     name: 'a refused name does not say which character',

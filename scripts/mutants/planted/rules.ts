@@ -40,7 +40,7 @@ export const rules: readonly Mutant[] = [
   },
   {
     name: 'a ticket of $2.30 earns one point less',
-    file: 'packages/domain-models/src/tickets/ticketPoints.ts',
+    file: 'packages/domain-models/src/tickets/ticketOutcome.ts',
     from: 'Math.round(retailPrice * 100)',
     to: 'Math.floor(retailPrice * 100)',
     suites: models('src/tickets/ticketOutcome.test.ts'),

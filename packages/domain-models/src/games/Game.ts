@@ -1,7 +1,6 @@
 import { array, boolean, enums, integer, min, nullable, number, string, type, type Infer } from 'superstruct'
-import { ownPath } from '../shell/ownPath.ts'
+import { ownPath, webAddress } from '../shell/ownPath.ts'
 import { instant } from '../time/Instant.ts'
-import { webAddress } from '../shell/webAddress.ts'
 
 /** What a top prize is: an amount, a jackpot that grows, an amount again and again, or a thing. */
 const TOP_PRIZE_TYPES = ['CASH', 'JACKPOT', 'ANNUITY', 'OTHER'] as const

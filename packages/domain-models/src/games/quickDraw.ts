@@ -10,7 +10,7 @@ import {
   type,
   type Infer,
 } from 'superstruct'
-import { webAddress } from '../shell/webAddress.ts'
+import { webAddress } from '../shell/ownPath.ts'
 import { instant } from '../time/Instant.ts'
 
 /** SINGLE: the symbols drawn make one line. MULTIPLE: each entry of the result is a line of its own. */

@@ -1,5 +1,5 @@
 import { integer, literal, min, string, type, type Infer } from 'superstruct'
-import { tidyName } from '../profile/tidyName.ts'
+import { tidyName } from '../profile/plainName.ts'
 import { PERSON_FIELDS, profileValues, type ProfileValues } from '../profile/ProfileValues.ts'
 import type { UserProfile } from '../profile/UserProfile.ts'
 import { FREE_ENTRIES_PER_DRAW } from './constants.ts'

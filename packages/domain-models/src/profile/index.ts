@@ -40,10 +40,9 @@ export {
   togglePreference,
   wantsPromotions,
 } from './preferenceRules.ts'
-export { plainName } from './plainName.ts'
+export { plainName, tidyName } from './plainName.ts'
 export { PERSON_FIELDS, profileValues, undoesVerification } from './ProfileValues.ts'
 export type { ProfileValues } from './ProfileValues.ts'
 export { currentSetting, settingsMenu } from './settingsMenu.ts'
 export { userProfile } from './UserProfile.ts'
 export type { UserProfile } from './UserProfile.ts'
-export { tidyName } from './tidyName.ts'

@@ -10,3 +10,7 @@ export const asAddress = (params: URLSearchParams, page: number): string => {
   const text = params.toString()
   return text && `?${text}`
 }
+
+/** The id of a record in an address, as links write it: without leading zeros. Null for any other text. */
+export const parseId = (text: string | undefined): number | null =>
+  text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null

@@ -1,7 +1,6 @@
 import { array, integer, nullable, record, string, type, type Infer } from 'superstruct'
-import { SURVEY_TEXT_MAX } from './constants.ts'
 import type { Survey, SurveyQuestion } from './Survey.ts'
-import type { KeptResponses, SurveyResponse } from './SurveyResponse.ts'
+import { SURVEY_TEXT_MAX, type KeptResponses, type SurveyResponse } from './SurveyResponse.ts'
 
 /** The answer to one question: the ids of the chosen options, or words. */
 export const answer = type({ optionIds: array(integer()), responseText: nullable(string()) })

@@ -11,8 +11,9 @@ import {
   type Infer,
 } from 'superstruct'
 import { recordId } from '../shell/recordId.ts'
-import { SURVEY_TEXT_MAX } from './constants.ts'
 
+/** Long enough to say what one thinks, short enough to be read. */
+export const SURVEY_TEXT_MAX = 500
 const MOST_QUESTIONS = 50
 const MOST_OPTIONS = 50
 /** Something is said, and no more than fits. */

@@ -1,8 +1,7 @@
 export { answer, answers, answersIn, answerTo, isAnswered, openQuestions, responseOf } from './Answers.ts'
 export type { Answer, Answers } from './Answers.ts'
-export { POLL_BAR_MIN_PERCENT, SURVEY_TEXT_MAX } from './constants.ts'
 export { formatPercent } from './formatPercent.ts'
-export { areTotalsTold, pollBars } from './pollBars.ts'
+export { areTotalsTold, POLL_BAR_MIN_PERCENT, pollBars } from './pollBars.ts'
 export { QUIZ_CONFIGS, survey, SURVEY_KINDS, surveyOption, surveyQuestion, surveyImage } from './Survey.ts'
 export type { QuestionType, QuizConfig, Survey, SurveyKind, SurveyQuestion } from './Survey.ts'
 export {
@@ -10,6 +9,7 @@ export {
   legacyResponseOf,
   legacySurveyResponse,
   responseOfLegacy,
+  SURVEY_TEXT_MAX,
   surveyResponse,
 } from './SurveyResponse.ts'
 export type { KeptResponses, QuestionResponse, SurveyResponse } from './SurveyResponse.ts'

@@ -1,6 +1,8 @@
 import { answerTo, type Answers } from './Answers.ts'
-import { POLL_BAR_MIN_PERCENT } from './constants.ts'
 import type { Survey, SurveyQuestion } from './Survey.ts'
+
+/** The minimum width, so that an option without votes still has a bar. */
+export const POLL_BAR_MIN_PERCENT = 5
 
 /** A bar of a poll's result: an option, and how many chose it. */
 interface PollBar {

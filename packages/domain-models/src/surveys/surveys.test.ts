@@ -1,7 +1,6 @@
 import { is } from 'superstruct'
 import { describe, expect, test } from 'vitest'
 import { answersIn, isAnswered, openQuestions, responseOf } from './Answers.ts'
-import { SURVEY_TEXT_MAX } from './constants.ts'
 import { pollBars } from './pollBars.ts'
 import { survey, surveyImage } from './Survey.ts'
 import {
@@ -9,6 +8,7 @@ import {
   legacyResponseOf,
   legacySurveyResponse,
   responseOfLegacy,
+  SURVEY_TEXT_MAX,
   surveyResponse,
 } from './SurveyResponse.ts'
 import { informationIn, isToBeRetried, surveyResult } from './SurveyResult.ts'

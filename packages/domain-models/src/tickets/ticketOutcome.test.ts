@@ -1,8 +1,7 @@
 import { assert, is } from 'superstruct'
 import { expect, test } from 'vitest'
 import { TICKET_PRIZE_TYPES, ticketEntryResult, ticketPrize } from './TicketEntryResult.ts'
-import { pointsIn, ticketOutcome } from './ticketOutcome.ts'
-import { ticketPoints } from './ticketPoints.ts'
+import { pointsIn, ticketOutcome, ticketPoints } from './ticketOutcome.ts'
 import { entryPrize, pendingPointsPrize, pointsPrize, richTicketResult } from './tickets.fixtures.ts'
 
 test('[TICKET-007] a ticket’s result has a picture, prizes and the game’s number', () => {

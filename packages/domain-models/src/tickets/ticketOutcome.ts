@@ -1,3 +1,4 @@
+import { POINTS_PER_DOLLAR } from './constants.ts'
 import type { TicketPrize } from './TicketEntryResult.ts'
 
 const isPendingPoints = ({ prizeType, status, token }: TicketPrize) =>
@@ -10,3 +11,7 @@ export const ticketOutcome = (prizes: readonly TicketPrize[]): 'pending' | 'succ
 /** The points in it, on their way or not. */
 export const pointsIn = (prizes: readonly TicketPrize[]): number =>
   prizes.reduce((sum, { prizeType, amount }) => (prizeType === 'LOYALTY_POINTS' ? sum + amount : sum), 0)
+
+/** What a ticket earns by the retail price of its game. Counted in cents: dollars would round where they must not. */
+export const ticketPoints = (retailPrice: number): number =>
+  Math.floor((Math.round(retailPrice * 100) * POINTS_PER_DOLLAR) / 100)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseId } from './parseId.ts'
+import { parseId } from './pageInAddress.ts'
 
 test('an id is a positive whole number of at most nine digits', () => {
   expect([parseId('7'), parseId('999999999')]).toEqual([7, 999_999_999])
