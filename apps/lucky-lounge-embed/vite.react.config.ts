@@ -9,7 +9,7 @@ export default defineConfig({
     outDir: 'dist/react',
     emptyOutDir: false,
     target: 'es2022',
-    lib: { entry: 'src/react/index.ts', formats: ['es'], fileName: () => 'index.js' },
+    lib: { entry: 'src/react/LuckyLoungeWidget.tsx', formats: ['es'], fileName: () => 'index.js' },
     // A directive in a source file is lost in a bundle.
     rolldownOptions: { external: [/^react($|\/)/], output: { banner: "'use client'" } },
   },

@@ -159,6 +159,9 @@ export const belowHeader = { tablet: grid(20), desktop: grid(28) } as const
 /** The widths of borders, the thinnest first. */
 export const borderWidth = { hairline: '1px', thick: '2px', heavy: '3px' } as const
 
+/** A color without its transparency. */
+export const opaque = (color: string): string => `rgb(from ${color} r g b / 1)`
+
 /** Visually hidden. */
 export const unseen = {
   position: 'absolute',

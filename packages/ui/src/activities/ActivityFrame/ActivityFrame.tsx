@@ -4,6 +4,7 @@ import { earnsPoints, extraOf, formatPoints, type Activity } from '@players-club
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
+import { focusTarget } from '../../primitives/Heading/Heading.css.ts'
 import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { PageHeading } from '../../primitives/PageFrame/PageHeading.tsx'
 import { Part } from '../../primitives/QueryState/Part.tsx'
@@ -14,7 +15,6 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
 import { ActivityFacts } from './ActivityFacts.tsx'
-import { opened } from './ActivityFrame.css.ts'
 import { ReachedNotice } from './ReachedNotice.tsx'
 import { TermsGate } from './TermsGate.tsx'
 
@@ -67,7 +67,7 @@ function LoadedActivity({
   // A guest signs in first; only a player accepts terms.
   const isGated = termsRequired && isSignedIn && !isAccepted && !isReached
   return (
-    <div ref={page} tabIndex={isAccepted ? -1 : undefined} className={opened}>
+    <div ref={page} tabIndex={isAccepted ? -1 : undefined} className={focusTarget}>
       <TicketLayout
         head={
           <Stack gap={5}>

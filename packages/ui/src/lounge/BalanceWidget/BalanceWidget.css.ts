@@ -5,6 +5,4 @@ export const name = componentStyle('name', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[3],
-  // Focused by script only, to be announced; an outline would suggest that it is interactive.
-  selectors: { '&:focus': { outline: 'none' } },
 })

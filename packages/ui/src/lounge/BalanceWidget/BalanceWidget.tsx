@@ -8,10 +8,12 @@ import { LogoMark } from '../../art/LogoMark/LogoMark.tsx'
 import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { focusTarget } from '../../primitives/Heading/Heading.css.ts'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { cx } from '../../themes/cx.ts'
 import { WidgetFrame } from '../WidgetFrame/WidgetFrame.tsx'
 import { name } from './BalanceWidget.css.ts'
 
@@ -68,7 +70,7 @@ export function BalanceWidget({ state, onHeight, onSignIn, onRetry }: BalanceWid
         as="div"
         titleLevel={1}
         title={
-          <span ref={title} className={name} tabIndex={-1}>
+          <span ref={title} className={cx(focusTarget, name)} tabIndex={-1}>
             <LogoMark name="lounge" />
             {translate('lounge.widget.title')}
           </span>

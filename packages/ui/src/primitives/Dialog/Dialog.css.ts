@@ -1,7 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { componentGlobalStyle, componentStyle, componentVariants } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { opaque } from '../../tokens/opaque.ts'
 import {
   borderWidth,
   controlHeight,
@@ -9,6 +8,7 @@ import {
   grid,
   layer,
   media,
+  opaque,
   query,
   safeArea,
   space,

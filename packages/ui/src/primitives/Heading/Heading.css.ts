@@ -21,6 +21,9 @@ export const heading = componentStyle('heading', {
   selectors: { '&[tabindex="-1"]:focus': { outline: 'none' } },
 })
 
+/** For what is focused by script only, to be announced: an outline would suggest that it is interactive. */
+export const focusTarget = componentStyle('focusTarget', { selectors: { '&:focus': { outline: 'none' } } })
+
 const isLarge = { body: false, lead: false, title: false, heading: true, display: true, hero: true }
 
 export const sizeClass = componentVariants('size', headingSizes, size => ({

@@ -11,3 +11,6 @@ export function PhoneWords({ text, phone }: { text: string; phone: string }) {
     </>
   )
 }
+
+/** The link that calls a number, on devices that can. */
+export const phoneUrl = (phone: string) => `tel:${phone.replaceAll('-', '')}`

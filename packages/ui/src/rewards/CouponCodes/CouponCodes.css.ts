@@ -15,3 +15,6 @@ export const address = componentStyle('address', {
   overflowWrap: 'anywhere',
   '@media': { [`not ${media.print}`]: { display: 'none' } },
 })
+
+/** What does not belong on a printed coupon. */
+export const afterwards = componentStyle('afterwards', { '@media': { [media.print]: { display: 'none' } } })

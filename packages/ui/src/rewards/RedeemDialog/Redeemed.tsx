@@ -7,8 +7,8 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
+import { afterwards } from '../CouponCodes/CouponCodes.css.ts'
 import { CouponCodes } from '../CouponCodes/CouponCodes.tsx'
-import { afterwards } from './Redeemed.css.ts'
 import type { RedeemDialogProps } from './RedeemDialogProps.ts'
 
 type RedeemedProps = Pick<RedeemDialogProps, 'isOpen' | 'reward' | 'codes' | 'onDone'> & {

@@ -5,8 +5,7 @@ import { Smartphone } from 'lucide'
 import { useBrand } from '../../messages/BrandProvider.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
-import { phoneUrl } from '../../primitives/Link/phoneUrl.ts'
-import { PhoneWords } from '../../primitives/Link/PhoneWords.tsx'
+import { phoneUrl, PhoneWords } from '../../primitives/Link/PhoneWords.tsx'
 import {
   badge,
   badges,

@@ -3,11 +3,9 @@ import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { borderWidth, easing, grid, media, space, weight } from '../../tokens/scales.ts'
 
-/** Focused by script only; nothing in it is interactive. */
 export const results = componentStyle('results', {
   display: 'grid',
   gap: space[8],
-  selectors: { '&:focus': { outline: 'none' } },
 })
 
 export const bars = componentStyle('bars', { display: 'grid', gap: space[5], listStyle: 'none' })

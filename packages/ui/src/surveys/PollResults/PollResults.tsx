@@ -12,8 +12,10 @@ import { useEffect, useRef } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
+import { focusTarget } from '../../primitives/Heading/Heading.css.ts'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { cx } from '../../themes/cx.ts'
 import { bar, bars, ownBar, percent as percentClass, results, track, words } from './PollResults.css.ts'
 
 /** The poll whose results are shown; they take focus when they have just replaced the questions. */
@@ -37,7 +39,12 @@ export function PollResults({ survey, kept, isFresh = false }: PollResultsProps)
     if (isFresh && document.activeElement === document.body) place.current?.focus()
   }, [isFresh])
   return (
-    <section ref={place} tabIndex={-1} className={results} aria-label={translate('surveys.results')}>
+    <section
+      ref={place}
+      tabIndex={-1}
+      className={cx(focusTarget, results)}
+      aria-label={translate('surveys.results')}
+    >
       {survey.questions.filter(hasOptions).map(question => (
         <Card key={question.id}>
           <Stack gap={5}>

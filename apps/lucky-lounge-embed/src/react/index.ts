@@ -1,1 +1,0 @@
-export { LuckyLoungeWidget, type LuckyLoungeWidgetProps } from './LuckyLoungeWidget.tsx'
