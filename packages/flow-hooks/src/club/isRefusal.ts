@@ -15,3 +15,7 @@ export const isRefusal = (error: unknown, isRetry = false): boolean =>
   error.status < 500 &&
   error.status !== 409 &&
   !(isRetry && isBeforeKey(error))
+
+/** Whether the server was not reached, or did not answer in time. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind === 'offline' || error.kind === 'timeout')

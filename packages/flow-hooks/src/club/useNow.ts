@@ -4,7 +4,7 @@ import { lotteryDay, type CalendarDay } from '@players-club/domain-models'
 import { useState, useSyncExternalStore } from 'react'
 import type { ClockPort } from './ClubPorts.ts'
 import { useClub } from './useClub.ts'
-import { watchVisibility } from './watchVisibility.ts'
+import { watchVisibility } from './useIsPageVisible.ts'
 
 const YOUNG_MS = 60_000
 

@@ -4,7 +4,7 @@ import { addDays, lotteryDay, startOfLotteryDay, type CalendarDay } from '@playe
 import { useEffect, useState } from 'react'
 import type { Timer } from './ClubPorts.ts'
 import { useClub } from './useClub.ts'
-import { watchVisibility } from './watchVisibility.ts'
+import { watchVisibility } from './useIsPageVisible.ts'
 
 /** The clock may be ahead of the server's by a second, and the server's day is the one that counts. */
 const UNCERTAIN_MS = 2000

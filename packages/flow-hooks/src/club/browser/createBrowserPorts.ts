@@ -1,3 +1,4 @@
+import type { Lottery } from '@players-club/domain-models'
 import type { ClubPorts } from '../ClubPorts.ts'
 import { browserId } from './browserId.ts'
 import { browserLocation } from './browserLocation.ts'
@@ -50,3 +51,7 @@ export function createBrowserPorts(
     id: browserId,
   }
 }
+
+/** Reads the lottery that the server wrote into its page. */
+export const readPageLottery = (): Lottery =>
+  JSON.parse(document.getElementById('lottery')?.textContent ?? '')

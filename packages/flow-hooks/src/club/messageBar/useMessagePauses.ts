@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef, type RefObject } from 'react'
+import { watchVisibility } from '../useIsPageVisible.ts'
 import { useStableVerbs } from '../useStableVerbs.ts'
-import { watchVisibility } from '../watchVisibility.ts'
 import { useMessageBar } from './useMessageBar.ts'
 
 /** What `useMessagePauses` returns: the props of the element around the message bar. */

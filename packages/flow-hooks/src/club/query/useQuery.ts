@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import useSWR, { type SWRConfiguration } from 'swr'
 import { ApiError, errorMessage, type AnswerOf, type Endpoint, type InputOf } from '@players-club/api-client'
-import { isUnanswered } from '../isUnanswered.ts'
+import { isUnanswered } from '../isRefusal.ts'
 import { isPlayer } from '../session/Session.ts'
 import type { Operation } from '../operations/Operation.ts'
 import { useStore } from '../store/useStore.ts'

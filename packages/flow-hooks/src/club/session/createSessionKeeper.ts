@@ -1,7 +1,7 @@
 import { checkSession, getAccount, signInWithToken, type Api } from '@players-club/api-client'
 import { decodeToken, type Account, type SessionTokens } from '@players-club/domain-models'
 import type { AnalyticsPort, ClockPort, LocksPort } from '../ClubPorts.ts'
-import { isUnanswered } from '../isUnanswered.ts'
+import { isUnanswered } from '../isRefusal.ts'
 import { after } from '../machine/after.ts'
 import type { SessionStore } from './createSession.ts'
 import type { SessionStorage, StoredValues } from './createSessionStorage.ts'

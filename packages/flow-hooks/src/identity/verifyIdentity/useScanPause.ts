@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { useIsPageVisible } from './useIsPageVisible.ts'
+import { useIsPageVisible } from '../../club/useIsPageVisible.ts'
 import type { VerifyIdentityEvent } from './verifyIdentity.machine.ts'
 
 /** Does not ask for the outcome of a scan while its page is hidden. */
