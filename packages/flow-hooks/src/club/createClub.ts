@@ -17,7 +17,6 @@ import { createFeatureFlags } from './featureFlags/createFeatureFlags.ts'
 import type { FeatureFlags, FeatureFlagsStore } from './featureFlags/createFeatureFlags.ts'
 import { createGuardedPageStore, type GuardedPageStore } from './redirect/guardedPageStore.ts'
 import { createMessageBar, type MessageBarStore } from './messageBar/createMessageBar.ts'
-import { createAppState, type AppState } from './operations/createAppState.ts'
 import { createOutage, type OutageStore } from './outage/createOutage.ts'
 import { createPageViews, type PageViews } from './pageViews/createPageViews.ts'
 import { createRemoteConfig, type RemoteConfigStore } from './remoteConfig/createRemoteConfig.ts'
@@ -94,7 +93,8 @@ export type Club = Omit<ClubPorts, 'api'> & {
   readonly pageViews: PageViews
   readonly queries: Queries
   readonly sharedAnswers: SharedAnswers
-  readonly appState: AppState
+  /** What clears the page's state of a player; called when the player changes. */
+  readonly clearers: Set<() => void>
   readonly guardedPage: GuardedPageStore
   readonly renderedAt: Date
   /** The chance of this visit. */
@@ -122,15 +122,13 @@ export function createClub(
   })
   const sharedAnswers = createSharedAnswers({ tabs, session }, initial.answers ?? [])
   const pageViews = createPageViews(analytics, messages)
-  const appState = createAppState()
-  for (const clear of [
+  const clearers = new Set([
     queries.forget,
     sharedAnswers.clear,
     spinner.clear,
     confetti.clear,
     messages.sessionChanged,
   ])
-    appState.add({ clear })
 
   const lose = () => loseSession({ session, messages, navigator, paths })
   const bare = ports.api(createSessionLink({ session, storage: sessionStorage, locks, lose }))
@@ -189,7 +187,9 @@ export function createClub(
 
   function start() {
     const stops = [
-      session.onSessionChange(appState.clear),
+      session.onSessionChange(() => {
+        for (const clear of clearers) clear()
+      }),
       ...(asksForFlags ? followOperator() : []),
       keeper.start(),
       drafts.start(),
@@ -221,7 +221,7 @@ export function createClub(
     pageViews,
     queries,
     sharedAnswers,
-    appState,
+    clearers,
     guardedPage: createGuardedPageStore(),
     renderedAt,
     chance: initial.random ?? ports.random(),

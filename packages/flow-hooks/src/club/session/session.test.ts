@@ -440,7 +440,7 @@ describe('an expired session', () => {
 test('[AUTH-017] signing out or in as another player clears the player’s data', async () => {
   const club = createTestClub({ initial: { session: testSession() } }).start()
   const clear = vi.fn<() => void>()
-  club.appState.add({ clear })
+  club.clearers.add(clear)
   for (const turn of [() => club.session.begin(testSession('poor')), () => club.session.end()]) {
     club.confetti.celebrate()
     club.spinner.show()

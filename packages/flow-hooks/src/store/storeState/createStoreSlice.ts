@@ -20,11 +20,11 @@ const CHANGES_CART: readonly StoreEvent['type'][] = ['added', 'decremented', 're
 /** The store as one player sees it: each login has a cart of its own in this browser. */
 export function createStoreSlice({
   session,
-  appState,
+  clearers,
   playerStorage: { local },
-}: Pick<Club, 'appState' | 'session' | 'playerStorage'>): StoreSlice {
+}: Pick<Club, 'clearers' | 'session' | 'playerStorage'>): StoreSlice {
   const store = createStore(initialStoreState)
-  appState.add({ clear: () => store.setState(initialStoreState) })
+  clearers.add(() => store.setState(initialStoreState))
   const isHere = () => userIdOf(session.getState()) !== null
   const read = (): Cart => (isHere() && readStoredJson(local, CART, cart)) || emptyCart
   const write = () => {
