@@ -12,8 +12,6 @@ export interface ClaimEntryProps {
   onClose: () => void
 }
 
-const nowhere = { countryCode: '', stateCode: '' }
-
 /**
  * The dialogs of a free entry: identity check, location check, the form with its lists for the address, and the
  * result.
@@ -22,7 +20,7 @@ export function ClaimEntry({ isOpen, reward, refresh, onClose }: ClaimEntryProps
   const flow = useClaimEntry({ reward, refresh, isOpen, onClose })
   const { gate, state, shown, locationRefusal, errors, wrong, canClaim, hasInput, maskPhone, close } = flow
   const asksPhone = !useSettings().skipPhone
-  const lists = useAddressLookup(shown && 'values' in shown ? shown.values : nowhere)
+  const lists = useAddressLookup(shown && 'values' in shown ? shown.values : undefined)
   return (
     <>
       <VerifyIdentityDialog isOpen={gate.at === 'verifying'} onClose={close} />

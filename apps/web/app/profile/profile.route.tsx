@@ -29,7 +29,7 @@ export default function Profile() {
   const [isVerifying, setVerifying] = useState(false)
   const endVerifying = () => setVerifying(false)
   const known = flow.state.at === 'loading' ? null : flow.state
-  const lists = useAddressLookup(known?.values ?? { countryCode: '', stateCode: '' })
+  const lists = useAddressLookup(known?.values)
   return (
     <>
       <PageHead page="shell.profile" />

@@ -12,6 +12,8 @@ export const surveyResult = type({
 })
 /** What a submission came to. */
 export type SurveyResult = Infer<typeof surveyResult>
+/** Of a quiz: how many of its questions were answered correctly. */
+export type QuizResponse = NonNullable<SurveyResult['quizResponse']>
 
 const PREFIX = 'error:'
 

@@ -14,4 +14,4 @@ export {
 } from './SurveyResponse.ts'
 export type { KeptResponses, QuestionResponse, SurveyResponse } from './SurveyResponse.ts'
 export { informationIn, isToBeRetried, surveyResult } from './SurveyResult.ts'
-export type { SurveyResult } from './SurveyResult.ts'
+export type { QuizResponse, SurveyResult } from './SurveyResult.ts'

@@ -90,11 +90,10 @@ export function useDigitalGame({
     },
     refresh: () => void Promise.all([balance.refresh(), refresh()]),
   })
-  const { unfinished } = frame.facts
   return useStableVerbs({
     game,
     frame,
     isPortraitOnly: activity !== undefined && extraOf(activity, 'portraitMode') === 'true',
-    resume: () => unfinished && frame.resume(unfinished),
+    resume: frame.resume,
   })
 }

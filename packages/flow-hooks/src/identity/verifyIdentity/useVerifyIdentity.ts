@@ -47,8 +47,6 @@ export type VerifyIdentity = {
   closePoints(): void
 }
 
-const nowhere = { countryCode: '', stateCode: '' }
-
 /** The identity verification; it restarts whenever it is opened. */
 export function useVerifyIdentity({ isOpen }: { isOpen: boolean }): VerifyIdentity {
   const { api, clock, confetti, session } = useClub()
@@ -111,7 +109,7 @@ export function useVerifyIdentity({ isOpen }: { isOpen: boolean }): VerifyIdenti
     isLoading: !isKnown && query.error === null,
     loadError: isKnown ? null : query.error,
     hasInput: hasInput(state, profile),
-    lists: useAddressLookup(state.at === 'dataEntry' ? state.values : nowhere),
+    lists: useAddressLookup(state.at === 'dataEntry' ? state.values : undefined),
     reload: () => void query.refresh(),
     change: change => send({ type: 'changed', change }),
     submit: () => send({ type: 'submitted', ...ageCheck() }),

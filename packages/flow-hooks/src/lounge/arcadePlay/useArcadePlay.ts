@@ -120,6 +120,6 @@ export function useArcadePlay({ id, seen, locale }: ArcadePlayOptions): ArcadePl
       const wanted = { gameType: mode, wagerIndex, deferredGame: id, gameName: seen.game.name }
       signInToPlay(club, { ...wanted, wager: wagers[wagerIndex]?.value })
     },
-    resume: () => frame.facts.unfinished && frame.resume(frame.facts.unfinished),
+    resume: frame.resume,
   })
 }

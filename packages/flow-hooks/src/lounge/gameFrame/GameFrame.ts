@@ -3,7 +3,7 @@ import type { GameMode, GamePageMessage, GameUnit, Locale, MessageKey } from '@p
 import type { ReceiveMessage } from '../../club/ReceivedMessage.ts'
 import type { GameFacts } from './gameFacts.ts'
 import type { GameFrameState } from './GameFrameState.ts'
-import type { GamePlay, Unfinished, Wanted } from './GamePlay.ts'
+import type { GamePlay, Wanted } from './GamePlay.ts'
 
 /** A game in a frame over the page: its state, its facts, and the verbs. */
 export interface GameFrame {
@@ -11,8 +11,8 @@ export interface GameFrame {
   readonly facts: GameFacts
   /** A play of that kind, for that wager where there is one to choose, and at the balance that a confirmation has shown. */
   launch(mode: GameMode, wager?: number, expectedBalance?: number): void
-  /** Shows a play that was begun elsewhere, or was not seen to its end. */
-  resume(play: Unfinished): void
+  /** Shows the play that was begun elsewhere, or was not seen to its end. */
+  resume(): void
   /** A message of the game, which receives its configuration once it is ready. */
   readonly receiveMessage: ReceiveMessage<GamePageMessage>
   retry(): void

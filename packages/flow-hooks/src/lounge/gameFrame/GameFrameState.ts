@@ -65,8 +65,8 @@ export type GameFrameEvent =
   | { readonly type: 'visited' }
   | { readonly type: 'recalled'; readonly play: Unfinished }
   | ({ readonly type: 'launched' } & Wanted)
-  /** A play that was begun elsewhere, or was not seen to its end, is to be shown. */
-  | { readonly type: 'resumed'; readonly play: Unfinished; readonly key: string }
+  /** The play that was begun elsewhere, or was not seen to its end, is to be shown. */
+  | { readonly type: 'resumed'; readonly key: string }
   | OpeningAnswer
   /** `key` is for the play that a replay would be. */
   | { readonly type: 'message-received'; readonly message: GameFrameMessage; readonly key: string }

@@ -84,11 +84,14 @@ describe('a message of the frame', () => {
 
   test('[ARCADE-031] replay: keeps the wager, whether the play was launched or resumed here', () => {
     const dear = { ...play, wager: 60 }
-    const fromLaunch = { ...launched, wager: 60 }
-    const fromBefore = { type: 'resumed', play: dear, key: 'key-1' } as const
+    const fromLaunch = [{ ...launched, wager: 60 }] as const
+    const fromBefore = [
+      { type: 'recalled', play: dear },
+      { type: 'resumed', key: 'key-1' },
+    ] as const
     for (const first of [fromLaunch, fromBefore]) {
       const round = { type: 'opened', key: 'key-1', round: roundOf(dear) } as const
-      const [over] = step(initial, first, round, received('ready'), received('start'), received('end'))
+      const [over] = step(initial, ...first, round, received('ready'), received('start'), received('end'))
       expect(transition(over, received('replay', 'key-9'))[1]).toEqual([
         { type: 'play', mode: 'prize', key: 'key-9', wager: 60, isRetry: false },
       ])
@@ -313,7 +316,7 @@ describe('a launch without an answer', () => {
 
   test('waits, and is repeated with its key, so that it is paid once', () => {
     expect(waiting).toEqual({ at: 'closed', unfinished: wanted })
-    for (const event of [launch, { type: 'resumed', play: wanted, key: 'key-2' } as const])
+    for (const event of [launch, { type: 'resumed', key: 'key-2' } as const])
       expect(transition(waiting, event)).toEqual([
         { at: 'opening', ...wanted, isShown: false },
         [{ type: 'play', ...wanted, isRetry: true }],
@@ -363,7 +366,7 @@ describe('a launch without an answer', () => {
 test('an unfinished play is kept and can be resumed', () => {
   const [waiting] = transition(initial, { type: 'recalled', play })
   expect(waiting).toEqual({ at: 'closed', unfinished: play })
-  expect(transition(waiting, { type: 'resumed', play, key: 'key-3' })).toEqual([
+  expect(transition(waiting, { type: 'resumed', key: 'key-3' })).toEqual([
     { at: 'opening', mode: 'prize', key: 'key-3', isShown: false },
     [{ type: 'load', key: 'key-3', play }],
   ])
@@ -371,7 +374,8 @@ test('an unfinished play is kept and can be resumed', () => {
 
 test('[ARCADE-036] a play that the server does not know is removed', () => {
   const gone = { type: 'refused', key: 'key-1', message: { key: 'error.gameLoad' }, play } as const
-  expect(step(initial, { type: 'resumed', play, key: 'key-1' }, gone)[1]).toContainEqual({
+  const waiting = { type: 'recalled', play } as const
+  expect(step(initial, waiting, { type: 'resumed', key: 'key-1' }, gone)[1]).toContainEqual({
     type: 'forget',
     play,
   })

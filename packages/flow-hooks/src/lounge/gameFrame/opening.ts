@@ -35,8 +35,9 @@ export function whileClosedOrEnded(
       return isSameLaunch(unfinished, event) ? launch(unfinished, { isRetry: true }) : launch(event)
     }
     case 'resumed': {
-      const { play, key } = event
-      return isBegun(play) ? load(play, { ...play, key }) : launch(play, { isRetry: true })
+      const { unfinished: play } = state
+      if (play === null) return [state, []]
+      return isBegun(play) ? load(play, { ...play, key: event.key }) : launch(play, { isRetry: true })
     }
     case 'closed':
       return [closed, [{ type: 'recall' }]]

@@ -105,7 +105,7 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
     facts: gameFacts(state, lottery.settings),
     launch: (mode, wager, expectedBalance) =>
       send({ type: 'launched', mode, wager, expectedBalance, key: id() }),
-    resume: of => send({ type: 'resumed', play: of, key: id() }),
+    resume: () => send({ type: 'resumed', key: id() }),
     receiveMessage(received, reply) {
       const message = shown && readGameMessage(shown.data.themeHostName, received)
       if (!message) return

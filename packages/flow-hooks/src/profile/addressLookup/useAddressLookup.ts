@@ -26,6 +26,8 @@ export type AddressLookup = {
 /** Each list is asked for once, and again on request after a failure. */
 const once = { shouldRetryOnError: false }
 
+const nowhere = { countryCode: '', stateCode: '' }
+
 /**
  * The lists that an address is chosen from: countries, then the states of the chosen one, then its cities. They belong
  * to no player: their keys are none of the club's queries, and stay in the cache when the session changes.
@@ -33,7 +35,7 @@ const once = { shouldRetryOnError: false }
 export function useAddressLookup({
   countryCode,
   stateCode,
-}: Pick<AddressValues, 'countryCode' | 'stateCode'>): AddressLookup {
+}: Pick<AddressValues, 'countryCode' | 'stateCode'> = nowhere): AddressLookup {
   const { api } = useClub()
   const countries = useSWRImmutable(
     'address countries',

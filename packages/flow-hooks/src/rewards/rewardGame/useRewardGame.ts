@@ -77,6 +77,6 @@ export function useRewardGame({
     frame,
     isUnanswered: unfinished !== null && !isBegun(unfinished),
     redeem: expectedBalance => frame.launch('prize', undefined, expectedBalance),
-    resume: () => unfinished && frame.resume(unfinished),
+    resume: frame.resume,
   })
 }

@@ -58,8 +58,6 @@ const UNVERIFIED: Message = {
   timeout: MESSAGE_TIMEOUTS.extended,
 }
 
-const nowhere = { countryCode: '', stateCode: '' }
-
 /** The billing form. A player without a verified identity is redirected to the store, with a message that says why. */
 export function useBilling(): Billing {
   const { paths } = useClub()
@@ -92,7 +90,7 @@ export function useBilling(): Billing {
       ...form?.refused,
     },
     wrong,
-    lists: useAddressLookup(form?.values ?? nowhere),
+    lists: useAddressLookup(form?.values),
     maskPhone,
     reload: () => void query.refresh(),
     change: change => send({ type: 'changed', change }),

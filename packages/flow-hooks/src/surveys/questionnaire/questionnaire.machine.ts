@@ -7,6 +7,7 @@ import {
   type Answer,
   type Answers,
   type MessageKey,
+  type QuizResponse,
   type Survey,
   type SurveyResult,
 } from '@players-club/domain-models'
@@ -15,8 +16,6 @@ import type { Machine, Step } from '../../club/machine/Machine.ts'
 
 /** A page of questions; the two of surveys differ in the call that they send. */
 export type QuestionnairePage = 'SURVEY' | 'SURVEY_V2' | 'POLL' | 'QUIZ'
-
-type QuizResponse = NonNullable<SurveyResult['quizResponse']>
 
 type Form = {
   /** What stands on the page. */

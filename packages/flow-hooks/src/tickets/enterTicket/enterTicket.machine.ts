@@ -45,8 +45,7 @@ export type EnterTicketState = Form &
     | { readonly at: 'locating' }
     | { readonly at: 'sending' }
     | { readonly at: 'locationRefused'; readonly locationRefusal: LocationRefusal }
-    | { readonly at: 'success'; readonly result: TicketEntryResult }
-    | { readonly at: 'pending'; readonly result: TicketEntryResult }
+    | { readonly at: 'success' | 'pending'; readonly result: TicketEntryResult }
   )
 
 export type EnterTicketEvent =

@@ -4,8 +4,8 @@ import {
   areTotalsTold,
   surveyImage,
   type Answers,
+  type QuizResponse,
   type Survey,
-  type SurveyResult,
 } from '@players-club/domain-models'
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
@@ -23,8 +23,6 @@ import { Text } from '../../primitives/Text/Text.tsx'
 import { PollResults } from '../PollResults/PollResults.tsx'
 import { Questions, type QuestionsProps } from './Questions.tsx'
 import { beside, page, picture } from './QuestionnaireView.css.ts'
-
-type QuizResponse = NonNullable<SurveyResult['quizResponse']>
 
 /** A survey, poll or quiz: its questions, the answers, and what happens on each action. */
 export interface QuestionnaireViewProps extends Omit<QuestionsProps, 'survey'> {
