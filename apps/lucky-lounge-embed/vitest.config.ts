@@ -2,8 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { chromium } from '../../scripts/testing/chromium.ts'
-import { limits } from '../../scripts/testing/patience.ts'
-import { reports } from '../../scripts/testing/reports.ts'
+import { suite } from '../../scripts/testing/suite.ts'
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
@@ -19,13 +18,10 @@ export default defineConfig({
     ],
   },
   test: {
+    ...suite('unit'),
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['../../scripts/testing/cleanUp.ts'],
-    reporters: reports('unit'),
-    testTimeout: limits.test,
-    hookTimeout: limits.hook,
     isolate: false,
-    expect: { requireAssertions: true, poll: { timeout: limits.poll } },
     browser: chromium(),
   },
 })

@@ -1,15 +1,13 @@
 import { defineConfig } from 'vitest/config'
-import { limits } from '../../scripts/testing/patience.ts'
-import { reports } from '../../scripts/testing/reports.ts'
+import { suite } from '../../scripts/testing/suite.ts'
 import server from './vitest.config.ts'
 
 export default defineConfig({
   ...server,
   test: {
     ...server.test,
+    ...suite('documents'),
     include: ['test/documents/*.test.ts'],
     exclude: [],
-    reporters: reports('documents'),
-    expect: { requireAssertions: true, poll: { timeout: limits.poll } },
   },
 })

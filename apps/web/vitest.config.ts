@@ -3,8 +3,7 @@ import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { browserDeps } from '../../packages/ui/browserDeps.ts'
 import { chromium } from '../../scripts/testing/chromium.ts'
-import { limits } from '../../scripts/testing/patience.ts'
-import { reports } from '../../scripts/testing/reports.ts'
+import { suite } from '../../scripts/testing/suite.ts'
 import { routeTable } from './test/routeTable.ts'
 
 /** The app has React itself; the rest of what its pages are made of belongs to the packages. */
@@ -26,6 +25,7 @@ export default defineConfig({
     ],
   },
   test: {
+    ...suite('unit'),
     include: ['test/**/*.test.tsx'],
     // `--changed` does not look through the route table.
     forceRerunTriggers: [
@@ -33,11 +33,7 @@ export default defineConfig({
       '**/apps/web/{app,test}/**',
       '**/packages/*/src/**',
     ],
-    reporters: reports('unit'),
     isolate: false,
-    testTimeout: limits.test,
-    hookTimeout: limits.hook,
-    expect: { requireAssertions: true, poll: { timeout: limits.poll } },
     browser: chromium(),
   },
 })

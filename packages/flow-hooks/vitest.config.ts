@@ -1,8 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { chromium } from '../../scripts/testing/chromium.ts'
-import { limits } from '../../scripts/testing/patience.ts'
-import { reports } from '../../scripts/testing/reports.ts'
+import { suite } from '../../scripts/testing/suite.ts'
 
 export default defineConfig({
   plugins: [react()],
@@ -25,12 +24,9 @@ export default defineConfig({
     ],
   },
   test: {
+    ...suite('unit'),
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['../../scripts/testing/cleanUp.ts'],
-    reporters: reports('unit'),
-    testTimeout: limits.test,
-    hookTimeout: limits.hook,
-    expect: { requireAssertions: true, poll: { timeout: limits.poll } },
     isolate: false,
     browser: chromium(),
   },

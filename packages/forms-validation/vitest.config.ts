@@ -1,16 +1,11 @@
 import { defineConfig } from 'vitest/config'
-import { limits } from '../../scripts/testing/patience.ts'
-import { reports } from '../../scripts/testing/reports.ts'
+import { nodeConditions, suite } from '../../scripts/testing/suite.ts'
 
 export default defineConfig({
-  resolve: { conditions: ['@players-club/source', 'node', 'import', 'default'] },
-  ssr: { resolve: { conditions: ['@players-club/source', 'node', 'import', 'default'] } },
+  ...nodeConditions,
   test: {
+    ...suite('unit'),
     include: ['src/**/*.test.ts'],
     isolate: false,
-    reporters: reports('unit'),
-    testTimeout: limits.test,
-    hookTimeout: limits.hook,
-    expect: { requireAssertions: true, poll: { timeout: limits.poll } },
   },
 })

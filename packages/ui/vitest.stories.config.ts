@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { chromium } from '../../scripts/testing/chromium.ts'
 import { limits } from '../../scripts/testing/patience.ts'
-import { reports } from '../../scripts/testing/reports.ts'
+import { suite } from '../../scripts/testing/suite.ts'
 import { storiesInTheLounge } from '../../scripts/testing/storiesInTheLounge.ts'
 import { browserDeps } from './browserDeps.ts'
 import type { StoryGlobals } from './src/testing/storyChecks.ts'
@@ -40,10 +40,8 @@ export default defineConfig({
   ],
   optimizeDeps: { include: [...browserDeps, 'axe-core'] },
   test: {
+    ...suite('stories'),
     dir: root,
-    reporters: reports('stories'),
-    testTimeout: limits.test,
-    hookTimeout: limits.hook,
     expect: { poll: { timeout: limits.poll } },
     isolate: false,
     setupFiles: [`${root}/src/testing/storyChecks.ts`],

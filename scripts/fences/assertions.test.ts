@@ -9,7 +9,9 @@ test.each([
   'export default defineConfig({ test: { expect: { poll: { timeout: 1000 } } } })',
   'export default defineConfig({ test: { expect: { requireAssertions: false } } })',
   'export default defineConfig({ expect: { requireAssertions: true }, test: {} })',
-  '// test: { expect: { requireAssertions: true } }\nexport default defineConfig({ test: {} })',
+  'export default defineConfig({ ...suite("unit"), test: {} })',
+  'export default defineConfig({ test: { ...suite("unit"), expect: { requireAssertions: false } } })',
+  '// test: { ...suite("unit") }\nexport default defineConfig({ test: {} })',
 ])('finds a configuration that requires no assertion: %s', text => {
   expect(about(text)).toEqual([`assertions ${path}:1 tests may pass without an assertion`])
 })
@@ -21,8 +23,15 @@ test.each([
   'apps/server/vitest.embedded.config.ts',
 ])('requires %s to demand an assertion', at => {
   expect(about('export default defineConfig({ test: {} })', at)).toHaveLength(1)
+  expect(about("export default defineConfig({ test: { ...suite('unit'), isolate: false } })", at)).toEqual([])
+})
+
+test('requires what the suites have alike to demand an assertion', () => {
+  const at = 'scripts/testing/suite.ts'
+  const lax = 'export const suite = () => ({ expect: { requireAssertions: false } })'
+  expect(about(lax, at)).toEqual([`assertions ${at}:1 tests may pass without an assertion`])
   const demands =
-    'export default defineConfig({ test: { expect: { poll: { timeout: 1000 }, requireAssertions: true } } })'
+    'export const suite = () => ({ expect: { poll: { timeout: 1000 }, requireAssertions: true } })'
   expect(about(demands, at)).toEqual([])
 })
 

@@ -7,18 +7,19 @@ import type { Tree } from '../Tree.ts'
 
 /** Stories are checked by axe and by screenshots: most of them assert nothing themselves. */
 const STORIES = 'vitest.stories.config.ts'
+const SUITE = 'scripts/testing/suite.ts'
 
 /** A test without an assertion always passes; `pnpm requirements` relies on there being none. */
 export const assertions: Fence = {
   name: 'assertions',
   instead:
-    'Set `test: { expect: { requireAssertions: true } }` in the configuration, and assert the right behaviour, not that it fails today (docs/adr/0077). `not.toHaveTextContent` compares the whole text, so a part of it is never found: use `not.toMatchTextContent`.',
+    'Spread `suite(…)` of scripts/testing/suite.ts, which requires assertions, into `test` of the configuration, and assert the right behaviour, not that it fails today (docs/adr/0077). `not.toHaveTextContent` compares the whole text, so a part of it is never found: use `not.toMatchTextContent`.',
   check: tree => [...configurations(tree), ...untrue(tree)],
 }
 
 const configurations = (tree: Tree): Breach[] =>
   tree.sources
-    .filter(({ path }) => /\/vitest[^/]*\.config\.ts$/.test(path) && !path.endsWith(`/${STORIES}`))
+    .filter(({ path }) => isConfiguration(path) || path === SUITE)
     .filter(source => !demandsAssertions(source))
     .map(({ path }) => ({ path, line: 1, found: 'tests may pass without an assertion' }))
 
@@ -48,10 +49,23 @@ const untrue = (tree: Tree): Breach[] =>
       return found
     })
 
-const demandsAssertions = ({ program }: Source) =>
-  valuesAt(program, ['test', 'expect', 'requireAssertions']).some(
-    value => value.type === 'Literal' && value.value === true,
-  )
+const isConfiguration = (path: string) =>
+  /\/vitest[^/]*\.config\.ts$/.test(path) && !path.endsWith(`/${STORIES}`)
+
+/** `suite` itself does; a configuration takes it over, and has no other `expect`. */
+function demandsAssertions({ path, program }: Source): boolean {
+  if (path === SUITE)
+    return valuesAt(program, ['expect', 'requireAssertions']).some(
+      value => value.type === 'Literal' && value.value === true,
+    )
+  const [test] = valuesAt(program, ['test'])
+  return test !== undefined && valuesAt(test, ['expect']).length === 0 && children(test).some(isSuite)
+}
+
+const isSuite = (node: Node) =>
+  node.type === 'SpreadElement' &&
+  node.argument.type === 'CallExpression' &&
+  chainOf(node.argument.callee).includes('suite')
 
 const keysOf = (options: Node): string[] =>
   children(options).flatMap(each =>
