@@ -1,7 +1,6 @@
-import type { Node } from 'oxc-parser'
-import type { Breach, Fence } from '../Fence.ts'
-import type { Source } from '../Source.ts'
-import { kindOf, walk } from '../Source.ts'
+import { clockRead, readsOf } from '../clockReads.ts'
+import type { Fence } from '../Fence.ts'
+import { kindOf } from '../Source.ts'
 
 /** Keeps the offset from the server's time. */
 const OWNER = 'packages/flow-hooks/src/club/browser/createBrowserClock.ts'
@@ -15,23 +14,5 @@ export const deviceClock: Fence = {
   check: tree =>
     tree.sources
       .filter(({ path }) => columns.test(path) && path !== OWNER && kindOf(path) === 'shipped')
-      .flatMap(readsOf),
+      .flatMap(source => readsOf(source, clockRead)),
 }
-
-function readsOf(source: Source): Breach[] {
-  const found: Breach[] = []
-  walk(source.program, node => {
-    const read = readOf(node)
-    if (read) found.push({ path: source.path, line: source.lineOf(node), found: read })
-  })
-  return found
-}
-
-function readOf(node: Node): string | undefined {
-  if (node.type === 'NewExpression' && node.arguments.length === 0 && isDate(node.callee)) return 'new Date()'
-  if (node.type === 'CallExpression' && isDate(node.callee)) return 'Date()'
-  if (node.type !== 'MemberExpression' || node.property.type !== 'Identifier') return undefined
-  return isDate(node.object) && node.property.name === 'now' ? 'Date.now' : undefined
-}
-
-const isDate = (node: Node) => node.type === 'Identifier' && node.name === 'Date'

@@ -1,9 +1,10 @@
 import type { Node } from 'oxc-parser'
+import { clockRead, readsOf } from '../clockReads.ts'
 import type { Breach, Fence } from '../Fence.ts'
 import { freeNames } from '../freeNames.ts'
 import { definingFiles } from '../resolve.ts'
 import type { Source } from '../Source.ts'
-import { kindOf, walk } from '../Source.ts'
+import { kindOf } from '../Source.ts'
 import type { Tree } from '../Tree.ts'
 
 const networkGlobals = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource']
@@ -62,25 +63,17 @@ function impurities(source: Source): Breach[] {
   const imports = source.imports
     .filter(({ specifier, isTypeOnly }) => !isTypeOnly && impureLibraries.test(specifier))
     .map(({ specifier, line }): Breach => ({ path: source.path, line, found: `imports ${specifier}` }))
-  const reads: Breach[] = []
-  walk(source.program, node => {
-    const read = readOf(node)
-    if (read) reads.push(at(node, `reads ${read}`))
-  })
-  return [...imports, ...globals, ...reads]
+  return [...imports, ...globals, ...readsOf(source, impureRead)]
 }
 
-function readOf(node: Node): string | undefined {
-  if (node.type === 'NewExpression' && isNamed(node.callee, 'Date') && node.arguments.length === 0)
-    return 'the clock by new Date()'
-  if (node.type === 'CallExpression' && isNamed(node.callee, 'Date')) return 'the clock by Date()'
-  if (node.type !== 'MemberExpression' || node.property.type !== 'Identifier') return undefined
-  if (isNamed(node.object, 'Date') && node.property.name === 'now') return 'the clock by Date.now'
-  if (isNamed(node.object, 'Math') && node.property.name === 'random') return 'chance by Math.random'
-  return undefined
+function impureRead(node: Node): string | undefined {
+  const read = clockRead(node)
+  if (read) return `reads the clock by ${read}`
+  if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier') return undefined
+  return node.object.name === 'Math' && memberOf(node) === 'random'
+    ? 'reads chance by Math.random'
+    : undefined
 }
-
-const isNamed = (node: Node, name: string) => node.type === 'Identifier' && node.name === name
 
 /** Only the API client calls the network; views and flows receive what they show. */
 export const network: Fence = {

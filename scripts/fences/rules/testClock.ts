@@ -1,7 +1,8 @@
 import type { Node } from 'oxc-parser'
-import type { Breach, Fence } from '../Fence.ts'
+import { clockRead, readsOf } from '../clockReads.ts'
+import type { Fence } from '../Fence.ts'
 import type { Source } from '../Source.ts'
-import { kindOf, walk } from '../Source.ts'
+import { kindOf } from '../Source.ts'
 
 /** Tests that are about real time, and why. */
 const KILLED = 'A process that is killed in the middle keeps real time, and its next one is compared with it.'
@@ -27,30 +28,15 @@ export const testClock: Fence = {
   check: tree =>
     tree.sources
       .filter(({ path }) => ['test', 'story'].includes(kindOf(path)) && !(path in onRealTime))
-      .flatMap(readsOf),
+      .flatMap(source => readsOf(source, node => clockRead(node) ?? calendarRead(source, node))),
 }
 
-function readsOf(source: Source): Breach[] {
-  const found: Breach[] = []
-  walk(source.program, node => {
-    const read = readOf(source, node)
-    if (read) found.push({ path: source.path, line: source.lineOf(node), found: read })
-  })
-  return found
-}
-
-function readOf(source: Source, node: Node): string | undefined {
-  if (node.type === 'NewExpression' && node.arguments.length === 0 && isDate(node.callee)) return 'new Date()'
-  if (node.type !== 'CallExpression') return undefined
-  if (isDate(node.callee)) return 'Date()'
-  const { callee } = node
-  if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier')
-    return isDate(callee.object) && callee.property.name === 'now' ? 'Date.now()' : undefined
-  if (callee.type !== 'Identifier' || !['now', 'today'].includes(callee.name)) return undefined
+function calendarRead(source: Source, node: Node): string | undefined {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return undefined
+  const { name } = node.callee
+  if (!['now', 'today'].includes(name)) return undefined
   const isOfCalendar = source.imports.some(
-    ({ specifier, names }) => specifier === '@internationalized/date' && names.includes(callee.name),
+    ({ specifier, names }) => specifier === '@internationalized/date' && names.includes(name),
   )
-  return isOfCalendar ? `${callee.name}()` : undefined
+  return isOfCalendar ? `${name}()` : undefined
 }
-
-const isDate = (node: Node) => node.type === 'Identifier' && node.name === 'Date'
