@@ -1,26 +1,13 @@
-import { array, create, string, type, type Infer } from 'superstruct'
-
-/** The parts of vitest's JSON report that are read here. */
-const Report = type({
-  testResults: array(
-    type({
-      name: string(),
-      status: string(),
-      message: string(),
-      assertionResults: array(
-        type({ fullName: string(), status: string(), failureMessages: array(string()) }),
-      ),
-    }),
-  ),
-})
+import { create, type Infer } from 'superstruct'
+import { vitestReport } from '../report/failures.ts'
 
 export interface SuiteRun {
   exitCode: number
   /** Undefined where vitest ended before it wrote one. */
-  report: Infer<typeof Report> | undefined
+  report: Infer<typeof vitestReport> | undefined
 }
 
-export const readReport = (json: unknown): Infer<typeof Report> => create(json, Report)
+export const readReport = (json: unknown): Infer<typeof vitestReport> => create(json, vitestReport)
 
 export type Outcome = 'caught' | 'lived' | 'broken'
 
@@ -44,9 +31,11 @@ export function judge(runs: readonly SuiteRun[]): Verdict {
   )
   if (runs.some(({ report }) => report === undefined)) return { outcome: 'broken', detail: 'no report' }
   if (unloaded) return { outcome: 'broken', detail: `${unloaded.name}: ${firstLine(unloaded.message)}` }
-  const meaningful = failed.find(({ failureMessages }) => failureMessages.some(each => !CRUDE.test(each)))
+  const meaningful = failed.find(({ failureMessages = [] }) =>
+    failureMessages.some(each => !CRUDE.test(each)),
+  )
   if (meaningful) return { outcome: 'caught', detail: meaningful.fullName }
-  if (failed[0]) return { outcome: 'broken', detail: firstLine(failed[0].failureMessages[0] ?? '') }
+  if (failed[0]) return { outcome: 'broken', detail: firstLine(failed[0].failureMessages?.[0] ?? '') }
   if (runs.some(({ exitCode }) => exitCode !== 0))
     return { outcome: 'broken', detail: 'the run failed without a failed test' }
   if (runs.length > 0 && !tests.some(({ status }) => status === 'passed'))

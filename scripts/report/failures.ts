@@ -9,7 +9,8 @@ export interface Failure {
   readonly message: string
 }
 
-const vitestReport = type({
+/** The parts of Vitest's JSON report that are read. */
+export const vitestReport = type({
   testResults: array(
     type({
       name: string(),

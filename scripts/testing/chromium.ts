@@ -24,7 +24,9 @@ export const chromiumFlags = [
   '--font-render-hinting=none',
 ]
 
-const existing = (paths: readonly (string | undefined)[]) => paths.find(path => path && existsSync(path))
+/** The first of these paths at which there is a file. */
+export const existing = (paths: readonly (string | undefined)[]) =>
+  paths.find(path => path && existsSync(path))
 
 export const preferredChromiumPath = (): string | undefined => existing(preferred)
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync } from 'node:fs'
-import { chromiumPath } from './chromium.ts'
+import { globSync } from 'node:fs'
+import { chromiumPath, existing } from './chromium.ts'
 
 export const ENGINE_NAMES = ['chromium', 'firefox', 'webkit'] as const
 export type EngineName = (typeof ENGINE_NAMES)[number]
@@ -12,8 +12,6 @@ export interface WebKitPrograms {
   display: string
   windowManager: string
 }
-
-const existing = (paths: readonly (string | undefined)[]) => paths.find(path => path && existsSync(path))
 
 export const firefoxPath = (): string | undefined =>
   existing([
