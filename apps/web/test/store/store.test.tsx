@@ -19,7 +19,7 @@ const press = (name: string) => main.getByRole('button', { name }).click()
 const openStore = (
   answers: PageOptions['answers'] = {},
   flags: PageOptions['flags'] = [],
-  options: Pick<PageOptions, 'arrival' | 'kept'> = {},
+  options: Pick<PageOptions, 'arrival' | 'kept' | 'locale'> = {},
 ) =>
   openPage('/lucky-lounge/store', {
     ...options,
@@ -36,7 +36,7 @@ const openStore = (
 
 const openShop = (
   answers: PageOptions['answers'] = {},
-  options: Pick<PageOptions, 'arrival' | 'kept'> = {},
+  options: Pick<PageOptions, 'arrival' | 'kept' | 'locale'> = {},
 ) => openStore(answers, ['LL_PAYMENT_ENABLED'], options)
 
 test('[STORE-007] shows the catalog and the stored cart with its total in tokens and dollars', async () => {
@@ -65,6 +65,32 @@ test('[STORE-007] updates the cart at each press: one more, one fewer, a bundle 
     .element(main.getByText('Your cart is empty. Add a bundle, and it waits for you here.'))
     .toBeVisible()
 })
+
+test.each([
+  ['en', 'Add to cart Pocketful', 'One more: Pocketful', 'Your cart holds up to 20 of one bundle.'],
+  [
+    'es',
+    'Agregar al carrito Pocketful',
+    'Uno más: Pocketful',
+    'Su carrito admite hasta 20 del mismo paquete.',
+  ],
+] as const)(
+  '[CART-007] says at both disabled buttons that the cart holds no more of a bundle (%s)',
+  async (locale, add, more, reason) => {
+    const item = { ...cartFixture.selectedItems[0]!, quantity: 19, total: 9500 }
+    const cart = JSON.stringify({ selectedItems: [item], total: 9500 })
+    await openShop({}, { locale, kept: { 'players-club.cart.verified-login': cart } })
+    expect(main.getByText(reason).elements()).toEqual([])
+    await press(more)
+    await expect.poll(() => main.getByText(reason).elements()).toHaveLength(2)
+    for (const name of [add, more]) {
+      const button = main.getByRole('button', { name })
+      await expect.element(button).toHaveAttribute('data-disabled')
+      await expect.element(button).toHaveAccessibleDescription(reason)
+    }
+    await expect.element(main.getByText('20', { exact: true })).toBeVisible()
+  },
+)
 
 test('leads from the checkout to the billing once the identity and the daily limit allow it', async () => {
   const { address, asked } = await openShop({
@@ -180,10 +206,10 @@ test('asks the server at "Check again" for the outcome of a payment that was lef
   expect(asked('store.cancelOrder')).toEqual([])
 })
 
-test('asks an unverified player for the identity check, and checks no limit yet', async () => {
+test('[IDV-013] opens "Verify your identity" for an unverified player, and checks no limit yet', async () => {
   const { asked } = await openShop({ 'profile.getProfile': newcomerProfile })
   await press('Checkout')
-  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: 'Verify your identity' })).toBeVisible()
   expect(asked('store.getThresholdStatus')).toEqual([])
 })
 

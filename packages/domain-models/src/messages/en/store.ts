@@ -20,6 +20,7 @@ export const store = {
   'store.bundles.empty': 'There is nothing to buy at the moment. Come back soon.',
   'store.cart': 'Your cart',
   'store.cart.empty': 'Your cart is empty. Add a bundle, and it waits for you here.',
+  'store.cart.full': 'Your cart holds up to {max} of one bundle.',
   'store.cart.less': 'One fewer: {title}',
   'store.cart.more': 'One more: {title}',
   'store.cart.remove': 'Remove: {title}',

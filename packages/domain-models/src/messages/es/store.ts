@@ -24,6 +24,7 @@ export const store: Record<keyof typeof en, string> = {
   'store.bundles.empty': 'No hay nada que comprar en este momento. Vuelva pronto.',
   'store.cart': 'Su carrito',
   'store.cart.empty': 'Su carrito está vacío. Agregue un paquete y le esperará aquí.',
+  'store.cart.full': 'Su carrito admite hasta {max} del mismo paquete.',
   'store.cart.less': 'Uno menos: {title}',
   'store.cart.more': 'Uno más: {title}',
   'store.cart.remove': 'Quitar: {title}',

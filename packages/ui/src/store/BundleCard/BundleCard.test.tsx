@@ -20,6 +20,13 @@ test('[CART-007] the button adds the bundle and names it', async () => {
   expect(onAdd).toHaveBeenCalledExactlyOnceWith(bundle)
 })
 
+test('[CART-007] a bundle that the cart takes no more of says why its button is disabled', async () => {
+  const screen = await renderUi(<BundleCard isFull bundle={bundle} onAdd={vi.fn()} />)
+  const button = screen.getByRole('button', { name: 'Add to cart Pocketful' })
+  await expect.element(button).toBeDisabled()
+  await expect.element(button).toHaveAccessibleDescription('Your cart holds up to 20 of one bundle.')
+})
+
 test('[STORE-005] a bundle has no button when the store is closed', async () => {
   const screen = await renderUi(<BundleCard bundle={bundle} />)
   expect(screen.getByRole('button').elements()).toEqual([])

@@ -1,7 +1,12 @@
 'use client'
 
-import { formatCurrency, formatPoints, type TokenBundle } from '@players-club/domain-models'
-import { memo } from 'react'
+import {
+  BUNDLE_QUANTITY_MAX,
+  formatCurrency,
+  formatPoints,
+  type TokenBundle,
+} from '@players-club/domain-models'
+import { memo, useId } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Image } from '../../primitives/Image/Image.tsx'
@@ -24,6 +29,7 @@ export interface BundleCardProps {
 export const BundleCard = memo(({ bundle, onAdd, isFull, as }: BundleCardProps) => {
   const translate = useMessages()
   const { title, amount, price, image } = bundle
+  const reasonId = useId()
   return (
     <TicketCard
       as={as}
@@ -33,7 +39,12 @@ export const BundleCard = memo(({ bundle, onAdd, isFull, as }: BundleCardProps) 
       unit={translate('store.unit')}
       controls={
         onAdd && (
-          <Button size="small" isDisabled={isFull} onPress={() => onAdd(bundle)}>
+          <Button
+            size="small"
+            isDisabled={isFull}
+            aria-describedby={isFull ? reasonId : undefined}
+            onPress={() => onAdd(bundle)}
+          >
             {translate('store.add')}
             <VisuallyHidden> {title}</VisuallyHidden>
           </Button>
@@ -43,6 +54,13 @@ export const BundleCard = memo(({ bundle, onAdd, isFull, as }: BundleCardProps) 
       <Text size="lead" weight="semibold" isNumeric>
         {formatCurrency(price / 100, translate)}
       </Text>
+      {isFull && (
+        <div id={reasonId}>
+          <Text size="small" tone="muted">
+            {translate('store.cart.full', { max: BUNDLE_QUANTITY_MAX })}
+          </Text>
+        </div>
+      )}
     </TicketCard>
   )
 })

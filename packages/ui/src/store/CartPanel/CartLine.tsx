@@ -2,10 +2,11 @@
 
 import { BUNDLE_QUANTITY_MAX, formatCurrency, formatTotal, type CartItem } from '@players-club/domain-models'
 import { Minus, Plus, Trash2 } from 'lucide'
+import { useId } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
-import { line, quantity, steps, sum } from './CartPanel.css.ts'
+import { line, quantity, reason, steps, sum } from './CartPanel.css.ts'
 
 export interface CartLineProps {
   item: CartItem
@@ -18,6 +19,8 @@ export interface CartLineProps {
 export function CartLine({ item, onMore, onFewer, onRemove }: CartLineProps) {
   const translate = useMessages()
   const { id, title, price, total } = item
+  const isFull = item.quantity >= BUNDLE_QUANTITY_MAX
+  const reasonId = useId()
   return (
     <li className={line}>
       <div>
@@ -39,7 +42,8 @@ export function CartLine({ item, onMore, onFewer, onRemove }: CartLineProps) {
           icon={Plus}
           label={translate('store.cart.more', { title })}
           emphasis="soft"
-          isDisabled={item.quantity >= BUNDLE_QUANTITY_MAX}
+          isDisabled={isFull}
+          aria-describedby={isFull ? reasonId : undefined}
           onPress={() => onMore(item)}
         />
       </div>
@@ -50,6 +54,13 @@ export function CartLine({ item, onMore, onFewer, onRemove }: CartLineProps) {
           onPress={() => onRemove(id)}
         />
       </div>
+      {isFull && (
+        <div id={reasonId} className={reason}>
+          <Text size="small" tone="muted">
+            {translate('store.cart.full', { max: BUNDLE_QUANTITY_MAX })}
+          </Text>
+        </div>
+      )}
     </li>
   )
 }

@@ -23,6 +23,8 @@ export const quantity = componentStyle('quantity', {
   fontWeight: weight.semibold,
 })
 
+export const reason = componentStyle('reason', { gridColumn: '1 / -1' })
+
 export const sum = componentStyle('sum', {
   justifySelf: 'end',
   fontVariantNumeric: 'tabular-nums',

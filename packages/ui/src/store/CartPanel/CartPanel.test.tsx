@@ -66,9 +66,14 @@ test('an empty cart says so once, in the region that announces changes, and cann
   expect(screen.getByRole('button').elements()).toEqual([])
 })
 
-test('the quantity cannot exceed its maximum', async () => {
-  const items = cartFixture.selectedItems.map(item => ({ ...item, quantity: BUNDLE_QUANTITY_MAX }))
-  const { button, onMore } = await panel({ items })
+test('[CART-007] the quantity cannot exceed its maximum, and its line says so', async () => {
+  const [first, ...others] = cartFixture.selectedItems
+  const { screen, button, onMore } = await panel({
+    items: [{ ...first!, quantity: BUNDLE_QUANTITY_MAX }, ...others],
+  })
+  const reason = 'Your cart holds up to 20 of one bundle.'
+  await expect.element(screen.getByText(reason)).toBeVisible()
+  await expect.element(button('One more: Pocketful')).toHaveAccessibleDescription(reason)
   await button('One more: Pocketful').click({ force: true })
   expect(onMore).not.toHaveBeenCalled()
 })
