@@ -180,8 +180,8 @@ export const truth: readonly Mutant[] = [
   },
   {
     name: 'a poll without points has reached a maximum',
-    file: 'packages/ui/src/activities/ActivityFrame/ActivityFrame.tsx',
-    from: "{translate(earnsPoints(activity) ? 'activities.reached' : 'activities.takenPart.text')}",
+    file: 'packages/ui/src/activities/ActivityFrame/ReachedNotice.tsx',
+    from: "{translate(earns ? 'activities.reached' : 'activities.takenPart.text')}",
     to: "{translate('activities.reached')}",
     suites: web('test/surveys/questions.test.tsx'),
   },
