@@ -1,20 +1,12 @@
-import { ApiError, errorMessage, isTokenRefusal, type ErrorMessage } from '@players-club/api-client'
-import type { MessageKey } from '@players-club/domain-models'
-
-/** The keys that every call may be refused with: nothing was mailed, and they are about no account. */
-const GENERAL_REFUSALS = ['error.badRequest', 'error.rateLimited']
+import { ApiError, errorMessage, type ErrorMessage } from '@players-club/api-client'
 
 /**
- * Why no mail was sent, or null where the player must not know: only the account's refusals in `shown` are, because any
- * other would reveal something about the account.
+ * Why no mail was sent, or null where the player must not know: a refusal that the contract does not name for the call
+ * would reveal something about the account.
  */
-export function refusalNotice(error: unknown, shown: readonly MessageKey[]): ErrorMessage | null {
-  const key = error instanceof ApiError ? error.problem?.errorKey : undefined
+export function refusalNotice(error: unknown): ErrorMessage | null {
+  if (error instanceof ApiError && error.problem?.errorKey && !error.messageKey) return null
   const message = errorMessage(error)
-  if (key) {
-    const isShown = isTokenRefusal(key) || [...shown, ...GENERAL_REFUSALS].includes(key)
-    return isShown ? message : null
-  }
   // The server's own words for an error without a key are meant for operators only.
   return message.key ? message : { key: 'error.general' }
 }

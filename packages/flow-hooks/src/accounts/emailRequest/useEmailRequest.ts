@@ -1,7 +1,6 @@
 'use client'
 
 import type { ErrorMessage, sendActivation, sendPasswordReset } from '@players-club/api-client'
-import type { MessageKey } from '@players-club/domain-models'
 import { emailRule, type FieldError } from '@players-club/forms-validation'
 import { useState } from 'react'
 import { useAction } from '../../club/action/useAction.ts'
@@ -24,15 +23,14 @@ export type EmailRequest = {
 }
 
 export interface EmailRequestOptions {
+  /** A refusal that it does not name leads to the confirmation page, as a success does. */
   readonly endpoint: typeof sendActivation | typeof sendPasswordReset
-  /** The account's refusals that are shown. Any other leads to the confirmation page, as a success does. */
-  readonly shown: readonly MessageKey[]
   /** The confirmation page. */
   readonly sent: 'passwordResetSent' | 'activationSent'
 }
 
 /** Requests a mail to an address, then opens the confirmation page. */
-export function useEmailRequest({ endpoint, shown, sent }: EmailRequestOptions): EmailRequest {
+export function useEmailRequest({ endpoint, sent }: EmailRequestOptions): EmailRequest {
   const { api, navigator, paths, spinner } = useClub()
   const [email, setEmail] = useState('')
   const [isLeft, setLeft] = useState(false)
@@ -42,13 +40,13 @@ export function useEmailRequest({ endpoint, shown, sent }: EmailRequestOptions):
       try {
         await api.call(endpoint, { body: { email: address } }, { signal })
       } catch (error) {
-        if (refusalNotice(error, shown)) throw error
+        if (refusalNotice(error)) throw error
       } finally {
         hide()
       }
       return address
     },
-    toMessage: error => refusalNotice(error, shown) ?? { key: 'error.general' },
+    toMessage: error => refusalNotice(error) ?? { key: 'error.general' },
     // In the state, not in the address: addresses are written down in too many places.
     onDone: address => navigator.go(paths[sent], { state: { email: address }, onFailure: () => cancel() }),
   })

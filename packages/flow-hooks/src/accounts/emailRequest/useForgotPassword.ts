@@ -5,12 +5,4 @@ import { useEmailRequest, type EmailRequest } from './useEmailRequest.ts'
 
 /** The player forgot the password, and is mailed a link to choose another. */
 export const useForgotPassword = (): EmailRequest =>
-  useEmailRequest({
-    endpoint: sendPasswordReset,
-    shown: [
-      'error.email.notfound',
-      'error.uaaUser.resetPasswordLockout',
-      'error.uaaUser.resetPasswordSuspended',
-    ],
-    sent: 'passwordResetSent',
-  })
+  useEmailRequest({ endpoint: sendPasswordReset, sent: 'passwordResetSent' })

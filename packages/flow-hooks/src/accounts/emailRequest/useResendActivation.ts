@@ -5,12 +5,4 @@ import { useEmailRequest, type EmailRequest } from './useEmailRequest.ts'
 
 /** The player is mailed the activation link once more. */
 export const useResendActivation = (): EmailRequest =>
-  useEmailRequest({
-    endpoint: sendActivation,
-    shown: [
-      'error.email.notfound',
-      'error.uaaUser.resendActivationLockout',
-      'error.uaaUser.resendActivationSuspended',
-    ],
-    sent: 'activationSent',
-  })
+  useEmailRequest({ endpoint: sendActivation, sent: 'activationSent' })
