@@ -1,8 +1,6 @@
 import { isServerReached, useClub } from '@players-club/flow-hooks/club'
-import { FailureView } from '@players-club/ui/shell/FailureView'
-import { PageHead } from '@players-club/ui/shell/PageHead'
 import { useEffect, useState } from 'react'
-import { reloadIfReached } from './reloadIfReached.ts'
+import { OfflinePage } from './OfflinePage.tsx'
 
 const FIRST_CHECK_MS = 2000
 const CHECK_EVERY_MS = 10_000
@@ -48,11 +46,5 @@ export function LeavingPage() {
     }
   }, [clock])
 
-  if (!isCutOff) return null
-  return (
-    <>
-      <PageHead page="shell.failure.offline.title" />
-      <FailureView kind="offline" onRetry={() => void reloadIfReached()} />
-    </>
-  )
+  return isCutOff ? <OfflinePage /> : null
 }

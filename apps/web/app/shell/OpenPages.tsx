@@ -1,8 +1,8 @@
 import { useGuard } from '@players-club/flow-hooks/shell'
-import { NotFoundView } from '@players-club/ui/shell/NotFoundView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
 import { Outlet, useLocation } from 'react-router'
 import { RestoringPage } from '../accounts/RestoringPage.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
 
 /** Pages that a flag closes. Whether it does is known once an expired session is restored: flags are per player. */
 export function OpenPages() {
@@ -16,10 +16,5 @@ export function OpenPages() {
         <RestoringPage />
       </>
     )
-  return (
-    <>
-      <PageHead page="shell.notFound.title" />
-      <NotFoundView />
-    </>
-  )
+  return <NotFoundPage />
 }
