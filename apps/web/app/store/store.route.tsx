@@ -5,12 +5,13 @@ import { useUserTokens } from '@players-club/flow-hooks/lounge'
 import { useCart, useCheckout, useOpenPayment } from '@players-club/flow-hooks/store'
 import { StoreView } from '@players-club/ui/store/StoreView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
+import { VerifyIdentityDialog } from '../identity/VerifyIdentityDialog.tsx'
 import { Conversion } from '../lounge/Conversion.tsx'
 import { answerFor } from '../shell/answerFor.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import type { Route } from './+types/store.route.ts'
-import { CheckoutDialogs } from './CheckoutDialogs.tsx'
+import { PaymentDialogs } from './PaymentDialogs.tsx'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
@@ -48,7 +49,8 @@ export default function Store() {
         onCheckout={checkout.checkOut}
         onCheckAgain={payment.checkAgain}
       >
-        <CheckoutDialogs flow={checkout} payment={payment} />
+        <VerifyIdentityDialog isOpen={checkout.isVerifying} onClose={checkout.endVerifying} />
+        <PaymentDialogs payment={payment} />
       </StoreView>
     </>
   )
