@@ -1,8 +1,14 @@
 import type { Mutant } from '../Mutant.ts'
-import { client } from '../suites.ts'
+import { client, hooks, server, web } from '../suites.ts'
 
-/** What a call sends, and how its errors are mapped. */
 export const apiClient: readonly Mutant[] = [
+  {
+    name: 'half of a surrogate pair in a query throws',
+    file: 'packages/api-client/src/wire/requestToWire.ts',
+    from: 'search.set(name, queryText(value))',
+    to: 'search.set(name, decodeURIComponent(encodeURIComponent(queryText(value))))',
+    suites: client('src/wire/wire.test.ts'),
+  },
   {
     name: 'every attempt has an idempotency key of its own',
     file: 'packages/api-client/src/client/createApi.ts',
@@ -86,5 +92,40 @@ export const apiClient: readonly Mutant[] = [
     from: 'if (messageKey) return { key: messageKey, params: problem?.params }',
     to: 'if (messageKey) return { key: messageKey }',
     suites: client('src/client/errorMessage.test.ts'),
+  },
+  {
+    name: 'an address at its limits cannot be used to pay',
+    file: 'packages/api-client/src/store/orderEntry.ts',
+    from: 'text(0, BILLING_LINE_MAX)',
+    to: 'text(0)',
+    suites: hooks('src/store/pay/usePay.test.tsx'),
+  },
+  {
+    name: 'one bad announcement takes the carousel away',
+    file: 'packages/api-client/src/content/getAdvertisements.ts',
+    from: "import { object, type } from 'superstruct'\nimport { endpoint, lenientArray }",
+    to: "import { array as lenientArray, object, type } from 'superstruct'\nimport { endpoint }",
+    suites: web('test/shell/home.test.tsx'),
+  },
+  {
+    name: 'one bad activity takes the list away',
+    file: 'packages/api-client/src/activities/activitiesList.ts',
+    from: "import { enums, max, min, object, optional, type } from 'superstruct'\nimport { lenientArray, queryInteger }",
+    to: "import { array as lenientArray, enums, max, min, object, optional, type } from 'superstruct'\nimport { queryInteger }",
+    suites: web('test/shell/home.test.tsx'),
+  },
+  {
+    name: 'calls leave the language to the browser',
+    file: 'packages/api-client/src/client/createApi.ts',
+    from: "        ...(locale && { 'Accept-Language': locale }),\n",
+    to: '',
+    suites: client('src/client/createApi.test.ts'),
+  },
+  {
+    name: 'the call of a lounge drawing does not know that it has run out',
+    file: 'packages/api-client/src/lounge/redeemEntries.ts',
+    from: "    'error.reward.exceededQuantity': 422,\n",
+    to: '',
+    suites: server('src/lounge/drawings.test.ts'),
   },
 ]

@@ -1,8 +1,56 @@
 import type { Mutant } from '../Mutant.ts'
 import { widgets } from '../suites.ts'
 
-/** Which messages a partner's page and the club's frames accept from each other. */
 export const embed: readonly Mutant[] = [
+  {
+    name: 'colours of a partner that are not all given are ignored without a reason',
+    file: 'apps/lucky-lounge-embed/src/frame/frameParams.ts',
+    from: '!brand && (accent || surface || text)',
+    to: 'brand && (accent || surface || text)',
+    suites: widgets('src/frame/frameParams.test.ts'),
+  },
+  {
+    name: 'a widget with a language that the lottery does not have ignores the language of the page',
+    file: 'apps/lucky-lounge-embed/src/loader/widgetElement.ts',
+    from: "[this.getAttribute('lang'), langAround(this)].filter(Boolean).join()",
+    to: "this.getAttribute('lang') ?? langAround(this)",
+    suites: widgets('src/loader/widgetElement.test.ts'),
+  },
+  {
+    name: 'a radius of blanks gives a widget square corners',
+    file: 'apps/lucky-lounge-embed/src/protocol/frameRadius.ts',
+    from: "query.get('radius')?.trim() || DEFAULT",
+    to: "query.get('radius') || DEFAULT",
+    suites: widgets('src/frame/frameParams.test.ts', 'src/loader/widgetElement.test.ts'),
+  },
+  {
+    name: 'a widget that stays visible does not notice the end of its session',
+    file: 'apps/lucky-lounge-embed/src/frame/createHost.ts',
+    from: 'const wait = () => clock.setTimeout(seen, SEEN_AGAIN_MS)',
+    to: 'const wait = () => clock.setTimeout(() => {}, SEEN_AGAIN_MS)',
+    suites: widgets('src/frame/createHost.test.ts'),
+  },
+  {
+    name: 'a changed attribute replaces the frame that waits for the sign-in window',
+    file: 'apps/lucky-lounge-embed/src/loader/widgetElement.ts',
+    from: 'if (this.#isDue && !this.#isHeld && this.isConnected)',
+    to: 'if (this.#isDue && this.isConnected)',
+    suites: widgets('src/loader/widgetElement.test.ts'),
+  },
+  {
+    name: 'a sign-in window that is open counts as closed',
+    file: 'apps/lucky-lounge-embed/src/frame/createSignInWindow.ts',
+    from: 'wasClosed = expected.window.closed',
+    to: 'wasClosed = expected.window.closed || !expected.window.document.hasFocus()',
+    suites: widgets('src/frame/createSignInWindow.test.ts'),
+  },
+  {
+    name: 'a frame is shown in a language that the lottery does not have',
+    file: 'apps/lucky-lounge-embed/src/frame/frameParams.ts',
+    from: '...preferred].join(), locales })',
+    to: "...preferred].join(), locales: ['en', 'es'] })",
+    suites: widgets('src/frame/frameParams.test.ts'),
+  },
   {
     name: 'the loader accepts messages of any origin',
     file: 'apps/lucky-lounge-embed/src/loader/widgetElement.ts',
@@ -65,5 +113,19 @@ export const embed: readonly Mutant[] = [
     from: "else if (type === 'ready') {",
     to: "else if (type === 'ready' && !isReady) {",
     suites: widgets('src/loader/widgetElement.test.ts'),
+  },
+  {
+    name: 'a widget in a shadow root has another language than its page',
+    file: 'apps/lucky-lounge-embed/src/loader/widgetElement.ts',
+    from: 'node instanceof ShadowRoot ? node.host : node.parentNode',
+    to: 'node.parentNode',
+    suites: widgets('src/loader/widgetElement.test.ts'),
+  },
+  {
+    name: 'a loader that cannot be loaded is not reported',
+    file: 'apps/lucky-lounge-embed/src/react/LuckyLoungeWidget.tsx',
+    from: "    script.addEventListener('error', refuse)\n",
+    to: '',
+    suites: widgets('src/react/LuckyLoungeWidget.test.tsx'),
   },
 ]

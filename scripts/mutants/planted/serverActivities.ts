@@ -1,0 +1,96 @@
+import type { Mutant } from '../Mutant.ts'
+import { server } from '../suites.ts'
+
+export const serverActivities: readonly Mutant[] = [
+  {
+    name: 'a copy of a request whose play is open says that nothing was done',
+    file: 'apps/server/src/activities/plays.service.ts',
+    from: 'if (isVoided) throw error',
+    to: 'if (isVoided || !isVoided) throw error',
+    suites: server('src/lounge/arcadePlays.test.ts'),
+  },
+  {
+    name: 'a repeated play in progress is refused because its game was taken away',
+    file: 'apps/server/src/activities/plays.service.ts',
+    from: 'if (await findRequestedPlay(tx, playerId, request))',
+    to: 'if (null)',
+    suites: server('src/lounge/arcadePlays.test.ts'),
+  },
+  {
+    name: 'the history calls what a game gave back an exchange for tokens',
+    file: 'apps/server/src/activities/voidPlay.ts',
+    from: "source === 'REWARD' ? { rewardType: 'GAMEPLAY' } : {}",
+    to: '{}',
+    suites: server('src/rewards/redemption.test.ts'),
+  },
+  {
+    name: 'a collection ends a day late in the history',
+    file: 'apps/server/src/activities/fillBuckets.ts',
+    from: 'superBonusEnd: lastDay(new Date(endsAt).toISOString(), tx.zone)',
+    to: 'superBonusEnd: lotteryDay(new Date(endsAt), tx.zone)',
+    suites: server('src/activities/superBonus.test.ts'),
+  },
+  {
+    name: 'a collection counts tickets of players that its activity is not open to',
+    file: 'apps/server/src/activities/fillBuckets.ts',
+    from: "where a.key = s.key and ${isOpenTo('$1', '$4')})",
+    to: 'where a.key = s.key)',
+    suites: server('src/activities/superBonus.test.ts'),
+  },
+  {
+    name: 'a ticket whose points follow after the end of its collection fills no bucket',
+    file: 'apps/server/src/activities/fillBuckets.ts',
+    from: 's.starts_at <= $4 and s.ends_at > $4\n      and exists',
+    to: 's.starts_at <= $5 and s.ends_at > $5\n      and exists',
+    suites: server('src/activities/superBonus.test.ts', 'src/tickets/settleTicket.test.ts'),
+  },
+  {
+    name: 'the points of a game that was not opened are not refunded',
+    file: 'apps/server/src/activities/voidPlay.ts',
+    from: 'if (transferId !== null)\n',
+    to: "if (transferId !== null && source !== 'REWARD')\n",
+    suites: server('src/rewards/redemption.test.ts', 'src/activities/digitalPlaysReconciler.test.ts'),
+  },
+  {
+    name: 'an activity credits once more than its cap',
+    file: 'apps/server/src/activities/creditActivity.ts',
+    from: 'if (found && found.taken >= cap) return undefined',
+    to: 'if (found && found.taken > cap) return undefined',
+    suites: server('src/activities/earning.test.ts', 'src/activities/codes.test.ts'),
+  },
+  {
+    name: 'the cap of an activity counts the credits of all players',
+    file: 'apps/server/src/activities/activityRow.ts',
+    from: 'where d.player_id = $2::uuid and d.activity_key = a.key',
+    to: 'where d.activity_key = a.key',
+    suites: server('src/activities/earning.test.ts'),
+  },
+  {
+    name: 'a bonus campaign is shown when it is not running',
+    file: 'apps/server/src/activities/activities.service.ts',
+    from: 'where id = $1 and starts_at <= $2 and ends_at > $2`',
+    to: 'where id = $1 and $2::timestamptz is not null`',
+    suites: server('src/activities/earning.test.ts'),
+  },
+  {
+    name: 'the prize of an activity that is over is announced',
+    file: 'apps/server/src/activities/activities.service.ts',
+    from: "jsonb_build_object($5::text, $6::text) and ${isOpenTo('$2', '$1')}",
+    to: 'jsonb_build_object($5::text, $6::text)',
+    suites: server('src/activities/earning.test.ts'),
+  },
+  {
+    name: "a play with another player's idempotency key is that player's play",
+    file: 'apps/server/src/activities/digitalPlays.ts',
+    from: 'and(eq(digitalGamePlays.playerId, playerId), eq(requestKey, key), isNull(voidedAt))',
+    to: 'and(eq(requestKey, key), isNull(voidedAt))',
+    suites: server('src/activities/digitalGames.test.ts'),
+  },
+  {
+    name: 'a repeated upload counts against the limit of uploads',
+    file: 'apps/server/src/activities/photos.service.ts',
+    from: 'if (earlier !== null) return earlier',
+    to: 'void earlier',
+    suites: server('src/activities/photos.test.ts'),
+  },
+]

@@ -1,0 +1,96 @@
+import type { Mutant } from '../Mutant.ts'
+import { server } from '../suites.ts'
+
+export const serverTickets: readonly Mutant[] = [
+  {
+    name: 'a ticket that is settled later names its draws in English for every lottery',
+    file: 'apps/server/src/tickets/ticketReconciler.ts',
+    from: 'locale: lottery.locales[0] }',
+    to: "locale: 'en' as const }",
+    suites: server('test/otherLotteryLanguages.test.ts'),
+  },
+  {
+    name: 'counts the tickets of a day by the UTC day',
+    file: 'apps/server/src/tickets/ticketClaims.ts',
+    from: 'const day = lotteryDay(now, tx.zone)',
+    to: 'const day = now.toISOString().slice(0, 10)',
+    suites: server('src/tickets/tickets.test.ts'),
+  },
+  {
+    name: 'one ticket too many is accepted in a day',
+    file: 'apps/server/src/tickets/ticketClaims.ts',
+    from: 'setWhere: lt(ticketDays.entered, TICKETS_PER_DAY)',
+    to: 'setWhere: lt(ticketDays.entered, TICKETS_PER_DAY + 1)',
+    suites: server('src/tickets/tickets.test.ts'),
+  },
+  {
+    name: 'a refused ticket still counts for the day',
+    file: 'apps/server/src/tickets/settleTicket.ts',
+    from: '  await uncountDailyTicket(tx, entry)\n',
+    to: '',
+    suites: server('src/tickets/settleTicket.test.ts', 'src/tickets/tickets.test.ts'),
+  },
+  {
+    name: 'a settled ticket is settled again',
+    file: 'apps/server/src/tickets/settleTicket.ts',
+    from: "if (entry.state === 'credited' || entry.state === 'refused') return entry",
+    to: "if (entry.state === 'credited') return entry",
+    suites: server('src/tickets/settleTicket.test.ts', 'src/tickets/tickets.test.ts'),
+  },
+  {
+    name: 'a ticket names every collection of the central system as one that it counts for',
+    file: 'apps/server/src/tickets/settleTicket.ts',
+    from: 'resultOf(ticket, await collect(tx, entry, ticket, settling))',
+    to: '(await collect(tx, entry, ticket, settling), resultOf(ticket, ticket.superBonusKeys))',
+    suites: server('src/tickets/settleTicket.test.ts', 'src/tickets/tickets.test.ts'),
+  },
+  {
+    name: "another player's ticket is reported as the own one",
+    file: 'apps/server/src/tickets/ticketClaims.ts',
+    from: "isOwn ? 'error.gameTicketEntry.duplicate' : 'error.gameTicketEntry.used'",
+    to: "isOwn ? 'error.gameTicketEntry.used' : 'error.gameTicketEntry.duplicate'",
+    suites: server('src/tickets/tickets.test.ts'),
+  },
+  {
+    name: 'tickets are accepted outside of the state',
+    file: 'apps/server/src/tickets/tickets.service.ts',
+    from: '() => requireLocation(tx, playerId, now),',
+    to: '() => undefined,',
+    suites: server('src/tickets/tickets.test.ts'),
+  },
+  {
+    name: 'a good ticket counts as a wrong code',
+    file: 'apps/server/src/tickets/tickets.service.ts',
+    from: '!countsAsInvalid(verdict) && returnAttempt(tx, INVALID_CODES, subject)',
+    to: 'verdict === null && returnAttempt(tx, INVALID_CODES, subject)',
+    suites: server('src/tickets/tickets.test.ts'),
+  },
+  {
+    name: 'the server does not say until when the entry of tickets is locked',
+    file: 'apps/server/src/tickets/tickets.service.ts',
+    from: "throw new Refusal('error.gameTicketEntry.lockout', { params: { until } })",
+    to: "throw new Refusal('error.gameTicketEntry.lockout')",
+    suites: server('src/tickets/tickets.test.ts'),
+  },
+  {
+    name: 'the server does not say how many tries are left',
+    file: 'apps/server/src/tickets/tickets.service.ts',
+    from: 'return { entry, subject, lockOut: { left, until } }',
+    to: 'return { entry, subject, lockOut: undefined }',
+    suites: server('src/tickets/tickets.test.ts'),
+  },
+  {
+    name: 'a ticket stays claimed by a server that died',
+    file: 'apps/server/src/tickets/ticketClaims.ts',
+    from: 'or(isNull(ticketEntries.askUntil), lte(ticketEntries.askUntil, machineNow))',
+    to: 'isNull(ticketEntries.askUntil)',
+    suites: server('src/tickets/tickets.test.ts'),
+  },
+  {
+    name: 'a refused ticket is taken off the count of every day',
+    file: 'apps/server/src/tickets/ticketClaims.ts',
+    from: '.where(and(eq(ticketDays.playerId, playerId), eq(ticketDays.day, day)))',
+    to: '.where(eq(ticketDays.playerId, playerId))',
+    suites: server('src/tickets/tickets.test.ts'),
+  },
+]

@@ -1,0 +1,96 @@
+import type { Mutant } from '../Mutant.ts'
+import { ui, web } from '../suites.ts'
+
+export const uiShell: readonly Mutant[] = [
+  {
+    name: 'enlarged labels of the menu of a phone lie on each other',
+    file: 'packages/ui/src/shell/MainMenu/MainMenu.css.ts',
+    from: "overflowWrap: 'anywhere'",
+    to: "overflowWrap: 'normal'",
+    suites: ui('src/shell/MainMenu/MainMenu.test.tsx'),
+  },
+  {
+    name: 'large balances are wider than a tablet',
+    file: 'packages/ui/src/shell/Header/Header.css.ts',
+    from: "justifyContent: 'flex-end',",
+    to: "flexWrap: 'nowrap',",
+    suites: ui('src/shell/Header/Header.test.tsx'),
+  },
+  {
+    name: 'a long name is cut off in the greeting',
+    file: 'packages/ui/src/shell/HomeView/HomeView.css.ts',
+    from: "overflowWrap: 'anywhere',\n  color:",
+    to: 'color:',
+    suites: ui('src/shell/HomeView/HomeView.test.tsx'),
+  },
+  {
+    name: 'a button that its own press removes drops focus',
+    file: 'packages/ui/src/shell/ClubLayout/watchFocus.ts',
+    from: 'if (signal.aborted || isDue || !isLeft()) return\n',
+    to: 'if (signal.aborted || isDue || isLeft()) return\n',
+    suites: web('test/shell/focus.test.tsx'),
+  },
+  {
+    name: 'nothing looks after focus',
+    file: 'packages/ui/src/shell/ClubLayout/ClubLayout.tsx',
+    from: '  useFocusRecovery()\n',
+    to: '',
+    suites: web('test/shell/focus.test.tsx'),
+  },
+  {
+    name: 'a double click opens a menu and closes it again',
+    file: 'packages/ui/src/shell/MenuPanel/MenuPanel.tsx',
+    from: '    if (event.detail === 2) event.preventDefault()\n',
+    to: '',
+    suites: ui('src/shell/MenuPanel/MenuPanel.test.tsx'),
+  },
+  {
+    name: 'a sign-out is not announced',
+    file: 'packages/ui/src/shell/Header/Header.tsx',
+    from: 'isPending={props.isSigningOut}',
+    to: 'isPending={false}',
+    suites: ui('src/shell/Header/Header.test.tsx'),
+  },
+  {
+    name: 'a prize at its maximum still grows on home',
+    file: 'packages/ui/src/shell/HomeOffers/HomeDraws.tsx',
+    from: 'prize && !isJackpotReached(prize)',
+    to: 'prize',
+    suites: ui('src/shell/HomeOffers/HomeOffers.test.tsx'),
+  },
+  {
+    name: 'a balance that is loading has no unit',
+    file: 'packages/ui/src/shell/BalancePill/BalancePill.tsx',
+    from: "{translate(kind === 'points' ? 'shell.unit.points' : 'shell.unit.tokens', { amount: amount ?? 0 })}",
+    to: "{typeof amount === 'number' && translate(kind === 'points' ? 'shell.unit.points' : 'shell.unit.tokens', { amount })}",
+    suites: ui('src/shell/BalancePill/BalancePill.test.tsx'),
+  },
+  {
+    name: 'the footer of another lottery names the first one',
+    file: 'packages/ui/src/shell/Footer/Footer.tsx',
+    from: "translate('shell.footer.version')",
+    to: "translate('shell.footer.version', { lottery: 'Copper State Lottery' })",
+    suites: ui('src/shell/Footer/Footer.test.tsx'),
+  },
+  {
+    name: 'the footer offers the only language',
+    file: 'packages/ui/src/shell/Footer/Footer.tsx',
+    from: '{locales.length > 1 && (',
+    to: '{locales.length > 0 && (',
+    suites: ui('src/shell/Footer/Footer.test.tsx'),
+  },
+  {
+    name: 'the last day is one day late: home',
+    file: 'packages/ui/src/shell/HomeOffers/HomeDraws.tsx',
+    from: 'formatShortDate(lastDay(end, translate.zone), translate)',
+    to: 'formatShortDate(new Date(end), translate)',
+    suites: web('test/shell/home.test.tsx'),
+  },
+  {
+    name: 'the last day is one day late: the recommendations',
+    file: 'packages/ui/src/shell/RecommendationsDialog/RecommendationsDialog.tsx',
+    from: 'lastDay(end, translate.zone)',
+    to: 'new Date(end)',
+    suites: web('test/shell/lastDays.test.tsx'),
+  },
+]
