@@ -4,12 +4,12 @@ import { usePointsBalance } from '@players-club/flow-hooks/history'
 import { useUserTokens } from '@players-club/flow-hooks/lounge'
 import { useFeatureFlag, useOpenAddresses, useRemoteConfig } from '@players-club/flow-hooks/shell'
 import { BalancePill, type BalancePillProps } from '@players-club/ui/shell/BalancePill'
-import { useRoutePath } from './useRoutePath.ts'
+import { useIsLounge } from './useIsLounge.ts'
 
 /** Whether the header shows the tokens: not in the lounge, each of whose pages shows them with a link to more. */
 function useHeaderTokens(): boolean {
-  const path = useRoutePath()
-  return useFeatureFlag('SWEEPSTAKES_V1') && !path.startsWith('/lucky-lounge')
+  const isLounge = useIsLounge()
+  return useFeatureFlag('SWEEPSTAKES_V1') && !isLounge
 }
 
 export function ShellBalances() {

@@ -3,12 +3,12 @@ import { isServerReached } from '@players-club/flow-hooks/club'
 import { useMessageBar } from '@players-club/flow-hooks/shell'
 import { Footer } from '@players-club/ui/shell/Footer'
 import { useLottery } from './LotteryProvider.tsx'
-import { useRoutePath } from './useRoutePath.ts'
+import { useIsLounge } from './useIsLounge.ts'
 
 export function ShellFooter() {
   const { locales } = useLottery()
   const { raise } = useMessageBar()
-  const isLounge = useRoutePath().startsWith('/lucky-lounge')
+  const isLounge = useIsLounge()
 
   /** Without a connection a reload would leave the club, and later pages would be in another language than this one. */
   const changeLocale = async (locale: Locale) => {

@@ -125,6 +125,18 @@ describe('the frame of the lounge', () => {
   )
 })
 
+describe('the frame of an address without a page of the lounge', () => {
+  test.each(['/lucky-lounge/anything', '/lucky-lounges', '/lucky-lounge/store-billing'])(
+    '[LOBBY-004] has the club’s footer at %s, and the tokens in the header',
+    async path => {
+      await openPage(path, { player: 'verified' })
+      await expect.element(main.getByRole('heading', { name: 'Page Not Found!' })).toBeVisible()
+      await expect.element(banner.getByRole('link', { name: '800 Tokens' })).toBeVisible()
+      await expect.element(footer.getByRole('link', { name: 'FAQs' })).toHaveAttribute('href', '/media/faq')
+    },
+  )
+})
+
 describe('the frame of a player', () => {
   test('[SHELL-007] does not say that a balance loads which could not be loaded', async () => {
     await openPage('/', {
@@ -242,7 +254,7 @@ describe('the footer', () => {
   })
 
   test('[SHELL-028] links to the questions and terms of the lounge inside it', async () => {
-    await openPage('/lucky-lounge/anywhere')
+    await openPage('/lucky-lounge/explore')
     await leadsTo('FAQs', '/media/faq_ll')
     await leadsTo('Terms and Conditions', '/media/terms_conditions_ll')
   })
