@@ -406,13 +406,41 @@ test('shows why a play was refused, opens no game, and requests the balance agai
   expect(asked('activities.getArcadeGameData')).toEqual([])
 })
 
-test('[ARCADE-023] [ARCADE-037] reports a game that refuses each session as a failed launch', async () => {
-  await openGame({ ...asNgl, 'lounge.startNglGame': testProblem(403, 'error.arcade.sessionOver') })
+const launchError = dialog.getByText('The game could not be started. Your tokens are safe; try again.')
+const waiting = main.getByText('Your play is waiting for you')
+
+test.each<[string, ReturnType<typeof testProblem>]>([
+  ['refuses each session', testProblem(403, 'error.arcade.sessionOver')],
+  ['finds no session', testProblem(404, 'error.arcade.noNglSession')],
+])(
+  '[ARCADE-023] [ARCADE-036] [ARCADE-037] reports a game that %s as a failed launch, and keeps no play and no session of it',
+  async (_, refusal) => {
+    const { asked, club } = await openGame({ ...asNgl, 'lounge.startNglGame': refusal })
+    await forPrizes.click()
+    await expect.element(launchError).toBeVisible()
+    const before = asked('lounge.startNglGame').length
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => asked('lounge.startNglGame').length).toBe(2 * before)
+    await expect.element(launchError).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect.element(forPrizes).toBeEnabled()
+    expect(waiting.query()).toBeNull()
+    const key = asked('lounge.startNglGame')[0]?.headers.get('Idempotency-Key')
+    const { session } = club.ports.storage
+    expect(session.get('players-club.play.arcade.801.verified-login')).toBeNull()
+    expect(session.get(`players-club.ngl-session.${key}.verified-login`)).toBeNull()
+  },
+)
+
+test('[ARCADE-037] keeps a play whose first answer was lost, although its retry gets no session', async () => {
+  const { club } = await openGame({ ...asNgl, 'lounge.startNglGame': offline })
   await forPrizes.click()
-  await expect
-    .element(dialog.getByText('The game could not be started. Your tokens are safe; try again.'))
-    .toBeVisible()
-  await expect.element(dialog.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect.element(launchError).toBeVisible()
+  club.browser.server.answer({ 'lounge.startNglGame': testProblem(403, 'error.arcade.sessionOver') })
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(launchError).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect.element(waiting).toBeVisible()
 })
 
 test('[ARCADE-022] opens a game of NGL by requesting a token, a session and a start for the wager, in this order', async () => {
@@ -495,6 +523,19 @@ test('[ARCADE-017] starts the play for fun that a guest pressed for, with any ba
   await expect.element(dialog).toBeVisible()
   expect(asked('lounge.playArcadeForFun')).toHaveLength(1)
   expect(asked('lounge.debitArcade')).toEqual([])
+})
+
+test('[ARCADE-006] offers no play for fun where the game does not allow it, and starts none that waited for the sign-in', async () => {
+  const { asked, club } = await openGame(
+    { 'lounge.getArcadeGame': { ...monsoonReels, playForFun: false } },
+    { state: deferred('fun', 60) },
+  )
+  await expect.element(forPrizes).toBeEnabled()
+  await expect.element(main.getByRole('radio', { name: /^60 tokens/ })).toBeChecked()
+  await club.browser.settled()
+  expect(forFun.query()).toBeNull()
+  expect(dialog.query()).toBeNull()
+  expect([asked('lounge.playArcadeForFun'), asked('lounge.debitArcade')]).toEqual([[], []])
 })
 
 test('[ARCADE-018] starts the play for a prize that a guest pressed for where the tokens cover its wager', async () => {

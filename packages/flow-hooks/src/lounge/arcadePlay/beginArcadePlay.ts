@@ -11,7 +11,7 @@ import {
 } from '@players-club/api-client'
 import { nglWager, type ArcadeGame, type GameMode, type NglSession } from '@players-club/domain-models'
 import { isRefusal } from '../../club/isRefusal.ts'
-import { NoSessionError } from '../gameFrame/gameFailures.ts'
+import { NoSessionError, SessionRefusedError } from '../gameFrame/gameFailures.ts'
 import { type GamePlay } from '../gameFrame/GamePlay.ts'
 import type { KeptNglSessions } from './keptNglSessions.ts'
 
@@ -77,18 +77,24 @@ async function beginNgl(api: Api, launch: ArcadeLaunch, options: CallOptions): P
     sessions.set(key, session)
     return session
   }
+  const begin = async () => start(sessions.get(key) ?? (await openAndKeep()))
+  const beginAgain = async (error: unknown) => {
+    if (!isForbidden(error)) throw error
+    return openAndKeep().then(start).catch(launchFailed)
+  }
   try {
-    return await start(sessions.get(key) ?? (await openAndKeep()))
+    return await begin().catch(beginAgain)
   } catch (error) {
-    if (isForbidden(error)) return openAndKeep().then(start).catch(launchFailed)
-    if (isRefusal(error, true)) sessions.delete(key)
+    if (error instanceof SessionRefusedError || isRefusal(error, true)) sessions.delete(key)
     throw error
   }
 }
 
 /** A 403 that stays is no refusal of the club: the launch has failed, and can be tried again. */
 function launchFailed(error: unknown): never {
-  throw isForbidden(error) ? new Error('The game refuses its session.', { cause: error }) : error
+  throw isForbidden(error)
+    ? new SessionRefusedError('The game refuses its session.', { cause: error })
+    : error
 }
 
 async function openSession(

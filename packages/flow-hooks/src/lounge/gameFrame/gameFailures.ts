@@ -13,6 +13,11 @@ export class NoSessionError extends Error {
   }
 }
 
+/** The maker refuses every session that is opened for the play, so that none has begun with them. */
+export class SessionRefusedError extends Error {
+  override readonly name = 'SessionRefusedError'
+}
+
 const INTERNAL: ReadonlySet<MessageKey | undefined> = new Set<MessageKey>([
   'error.arcade.noSession',
   'error.arcade.noNglSession',
@@ -45,8 +50,9 @@ export const launchFailure = (
   { isRetry, key }: Wanted & { isRetry: boolean },
   launchError: MessageKey = 'error.gameLoad',
 ): OpeningAnswer => {
-  const isAnswered = isLoadError(error)
-  const instead = isAnswered ? 'error.gameLoad' : launchError
+  const isAnswered =
+    isLoadError(error) || (!isRetry && (isInternal(error) || error instanceof SessionRefusedError))
+  const instead = isLoadError(error) ? 'error.gameLoad' : launchError
   // Without a session nothing was refused: the launch has failed, and can be tried again.
   const reason = isInternal(error) ? null : error
   const answer = openingFailure(reason, instead, { key, play: null, isRetry })

@@ -83,7 +83,7 @@ export function failed(
   const isUnanswered = mode === 'prize' && play === null && !isAnswered
   switch (event.type) {
     case 'retried':
-      return play ? load(play, state, true) : launch(state, { isShown: true, isRetry: true })
+      return play ? load(play, state, true) : launch(state, { isShown: true, isRetry: !isAnswered })
     case 'missed':
     case 'closed':
       return [
