@@ -120,3 +120,16 @@ test('says that today’s bonus was claimed elsewhere', async () => {
     .element(page.getByRole('alert').getByText(/^You have already claimed today’s bonus/))
     .toBeVisible()
 })
+
+test.each([
+  [
+    '[ERR-028] an activity that is closed to the player',
+    testProblem(403, undefined, { detail: 'x invalidAccess y' }),
+    'You cannot take part in this activity now. See the others on the Earn page.',
+  ],
+  ['[ERR-029] a refusal without a reason', testProblem(422), 'Something went wrong. Try again in a moment.'],
+])('says at the daily bonus why it was not credited: %s', async (_, refusal, text) => {
+  await openLobby({ 'lounge.creditLoungeActivity': refusal })
+  await claim.click()
+  await expect.element(page.getByRole('alert').getByText(text)).toBeVisible()
+})

@@ -82,8 +82,6 @@ export const activities = {
   'activities.upload.title': 'Title',
   'activities.upload.titleHint': 'Up to {title, number} characters',
   'activities.upload.titleLong': 'Shorten the title to {title, number} characters.',
-  'error.activity.invalidAccess':
-    'You cannot take part in this activity now. See the others on the Earn page.',
   'error.code.inactive': 'The activity of this code is not active. Try another code.',
   'error.code.limitReached':
     'You have redeemed all the codes of this activity that you can for now. See the other ways to earn.',

@@ -7,6 +7,8 @@ export const shell = {
   'error.lateCode': 'This part of the page could not be loaded. Reload the page.',
   'error.offline': 'We could not reach the club. Check your connection and try again.',
   'error.timeout': 'The club took too long to answer. Try again.',
+  'error.activity.invalidAccess':
+    'You cannot take part in this activity now. See the others on the Earn page.',
   'error.badRequest': 'Something in this form could not be read. Check it and try again.',
   'error.csrf': 'This page has been open too long. Reload it and try again.',
   'error.cookies':

@@ -84,8 +84,6 @@ export const activities: Record<keyof typeof en, string> = {
   'activities.upload.title': 'Título',
   'activities.upload.titleHint': 'Hasta {title, number} caracteres',
   'activities.upload.titleLong': 'Acorte el título a {title, number} caracteres.',
-  'error.activity.invalidAccess':
-    'No puede participar en esta actividad ahora. Vea las demás en la página Ganar puntos.',
   'error.code.inactive': 'La actividad de este código no está activa. Pruebe otro código.',
   'error.code.limitReached':
     'Por ahora ya canjeó todos los códigos de esta actividad que podía. Vea las otras formas de ganar puntos.',

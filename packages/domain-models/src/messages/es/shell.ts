@@ -9,6 +9,8 @@ export const shell: Record<keyof typeof en, string> = {
   'error.lateCode': 'No se pudo cargar esta parte de la página. Vuelva a cargarla.',
   'error.offline': 'No pudimos comunicarnos con el club. Revise su conexión e inténtelo de nuevo.',
   'error.timeout': 'El club tardó demasiado en responder. Inténtelo de nuevo.',
+  'error.activity.invalidAccess':
+    'No puede participar en esta actividad ahora. Vea las demás en la página Ganar puntos.',
   'error.badRequest': 'Algo de este formulario no se pudo leer. Revíselo e inténtelo de nuevo.',
   'error.csrf': 'Esta página lleva demasiado tiempo abierta. Cárguela de nuevo e inténtelo de nuevo.',
   'error.cookies':

@@ -11,6 +11,7 @@ import {
   type CalendarDay,
 } from '@players-club/domain-models'
 import { useEffect, useState } from 'react'
+import { activityRefusal } from '../../activities/activityRefusal.ts'
 import { useSession } from '../../club/session/useSession.ts'
 import { useAction } from '../../club/action/useAction.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
@@ -67,6 +68,7 @@ export function useDailyBonus(): DailyBonusOffer {
       })
       refresh()
     },
+    toMessage: activityRefusal,
     onFailed(error, isRefusal, show) {
       show(error)
       if (isRefusal) refresh()
