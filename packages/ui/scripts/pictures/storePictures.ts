@@ -1,8 +1,6 @@
 import type { PicturePlan } from './drawPicture.tsx'
 
-/**
- * A face for each token bundle by file name, and the image that covers the bundles while the store is closed.
- */
+/** A face for each token bundle by file name. */
 export const storePictures: Readonly<Record<string, PicturePlan>> = {
   pocketful: { motif: 'pocketful', seed: 'Pocketful', colors: 2, isWide: true },
   saddlebag: { motif: 'saddlebag', seed: 'Saddlebag', colors: 4, isWide: true },
@@ -10,5 +8,4 @@ export const storePictures: Readonly<Record<string, PicturePlan>> = {
   orecart: { motif: 'orecart', seed: 'Ore cart', colors: 0, isWide: true },
   motherlode: { motif: 'motherlode', seed: 'Mother lode', colors: 2, isWide: true },
   bonanza: { motif: 'bonanza', seed: 'Bonanza', colors: 4, isWide: true },
-  comingSoon: { motif: 'lanterns', seed: 'Coming soon', colors: 2, isWide: true },
 }

@@ -5,7 +5,6 @@ import { DesertScene } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
-import { Image } from '../../primitives/Image/Image.tsx'
 import { PunchMarks } from '../../primitives/PunchMarks/PunchMarks.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -23,20 +22,10 @@ export interface TourDialogProps {
   onSkip: () => void
 }
 
-const pictures: Readonly<Partial<Record<TourSlide, string>>> = {
-  tokens: 'monsoon-reels-wide',
-  games: 'roadrunner-maze-wide',
-  drawings: 'quarterly',
-  history: 'monthly',
-}
-
-const Night = () => <DesertScene isNight seed="lounge" />
-
 /** A tour of the lounge, slide by slide. */
 export function TourDialog({ isOpen, slides, slide, onNext, onBack, onSkip }: TourDialogProps) {
   const translate = useMessages()
   const name = slides[slide] ?? 'welcome'
-  const src = pictures[name]
   const isLast = slide === slides.length - 1
   return (
     <Dialog
@@ -61,18 +50,7 @@ export function TourDialog({ isOpen, slides, slide, onNext, onBack, onSkip }: To
     >
       <Stack gap={5}>
         <div className={picture}>
-          {src ? (
-            <Image
-              src={`/media/api/file/lounge/${src}.svg`}
-              alt=""
-              width={480}
-              height={270}
-              fit="cover"
-              fallback={<Night />}
-            />
-          ) : (
-            <Night />
-          )}
+          <DesertScene isNight seed={name} />
         </div>
         <Text size="lead">{translate(`lounge.tour.${name}.text`)}</Text>
         <PunchMarks done={slide + 1} total={slides.length} />

@@ -61,4 +61,6 @@ export const poster = componentStyle('poster', {
   boxShadow: vars.shadow.high,
 })
 
+export const sight = componentStyle('sight', { width: '100%', aspectRatio: '16 / 9' })
+
 export const words = componentStyle('words', { display: 'grid', gap: space[2], paddingInline: space[5] })

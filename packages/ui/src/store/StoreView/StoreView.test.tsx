@@ -96,7 +96,9 @@ test('[STORE-004] the page has a card for each bundle of the catalog', async () 
 
 test('[STORE-005] [FLAG-009] the page without payments covers the bundles with an image, so that nothing can be added or bought', async () => {
   const { screen } = await store({ isOpen: false })
-  await expect.element(screen.getByRole('img', { name: 'Coming soon' })).toBeInTheDocument()
+  const image = screen.getByRole('img', { name: 'Coming soon' })
+  await expect.element(image).toBeVisible()
+  expect(image.element().querySelector('svg')).toBeVisible()
   expect(screen.getByRole('button').elements()).toEqual([])
   const open = await store()
   expect(open.screen.getByRole('button', { name: /^Add to cart/ }).elements()).toHaveLength(3)

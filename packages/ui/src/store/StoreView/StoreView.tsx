@@ -5,17 +5,16 @@ import {
   formatCurrency,
   formatPoints,
   formatTotal,
-  MEDIA_FILE_PATH,
   TOKEN_BUNDLE_FROM,
   type TokenBundle,
 } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
+import { DesertScene } from '../../art/index.ts'
 import { LoungeBar, type LoungeBarProps } from '../../lounge/LoungeBar/LoungeBar.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
-import { Image } from '../../primitives/Image/Image.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { Part } from '../../primitives/QueryState/Part.tsx'
@@ -25,7 +24,7 @@ import { Text } from '../../primitives/Text/Text.tsx'
 import { BundleCard } from '../BundleCard/BundleCard.tsx'
 import { PaymentProgress, type PaymentProgressProps } from '../PaymentProgress/PaymentProgress.tsx'
 import { CartPanel, type CartPanelProps } from '../CartPanel/CartPanel.tsx'
-import { aside, behind, closed, columns, cover, poster, toCart, words } from './StoreView.css.ts'
+import { aside, behind, closed, columns, cover, poster, sight, toCart, words } from './StoreView.css.ts'
 
 /** The page of the store: the catalog, the cart, and what happens on each action. */
 export interface StoreViewProps extends LoungeBarProps, PaymentProgressProps, Omit<CartPanelProps, 'onMore'> {
@@ -140,12 +139,9 @@ function Closed({ children }: { children: ReactNode }) {
       </div>
       <div className={cover}>
         <div className={poster}>
-          <Image
-            src={`${MEDIA_FILE_PATH}store/comingSoon.svg`}
-            alt={translate('store.comingSoon')}
-            width={480}
-            height={270}
-          />
+          <div className={sight} role="img" aria-label={translate('store.comingSoon')}>
+            <DesertScene isNight seed="store" />
+          </div>
           <div className={words}>
             <Heading level={3}>{translate('store.comingSoon')}</Heading>
             <Text align="center">{translate('store.comingSoon.text')}</Text>
