@@ -208,12 +208,6 @@ test('a game that could not be loaded can be retried', async () => {
   expect(onReload).toHaveBeenCalledOnce()
 })
 
-test('[ARCADE-005] a missing game is reported in the lobby and not on this page', async () => {
-  const missing = { game: undefined, wagers: undefined, error: { key: 'lounge.game.notFound' } } as const
-  const screen = await renderUi(<ArcadeGameView {...props} {...missing} />)
-  await expect.element(screen.getByText('This game is not available.')).not.toBeInTheDocument()
-})
-
 test('[ARCADE-034] a game for portrait orientation says so before a play is paid, in a window that is wider than high', async () => {
   const screen = await renderUi(<ArcadeGameView {...props} game={{ ...monsoonReels, portraitOnly: true }} />)
   const hint = screen.getByText('This game is played upright. Turn your device.')

@@ -24,13 +24,11 @@ export type { ArcadeGameViewProps } from './ArcadeGameViewProps.ts'
 export function ArcadeGameView(props: ArcadeGameViewProps) {
   const { game, wagers, error, onReload, isSignedIn, tokens } = props
   const translate = useMessages()
-  // A missing game is reported in the lobby.
-  const shown = error?.key === 'lounge.game.notFound' ? null : error
   return (
     <PageFrame top={<LoungeBar isSignedIn={isSignedIn} tokens={tokens} />}>
       <Link href="/lucky-lounge">{translate('lounge.reward.back')}</Link>
       <Part
-        of={{ data: game && wagers && { game, wagers }, error: shown, refresh: onReload }}
+        of={{ data: game && wagers && { game, wagers }, error, refresh: onReload }}
         skeleton={
           <Stack gap={4}>
             <Skeleton shape="ticket" />

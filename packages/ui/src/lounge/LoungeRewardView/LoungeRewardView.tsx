@@ -21,12 +21,10 @@ export type { LoungeRewardViewProps, ShownLoungeReward } from './LoungeRewardVie
 export function LoungeRewardView(props: LoungeRewardViewProps) {
   const { reward, error, onReload, isSignedIn, tokens } = props
   const translate = useMessages()
-  // A missing drawing is reported in the lobby.
-  const shown = error?.key === 'lounge.reward.notFound' ? null : error
   return (
     <PageFrame top={<LoungeBar isSignedIn={isSignedIn} tokens={tokens} />}>
       <Link href="/lucky-lounge">{translate('lounge.reward.back')}</Link>
-      <Part of={{ data: reward, error: shown, refresh: onReload }} skeleton={<TicketLayoutSkeleton />}>
+      <Part of={{ data: reward, error, refresh: onReload }} skeleton={<TicketLayoutSkeleton />}>
         {known => <LoadedReward {...props} reward={known} />}
       </Part>
     </PageFrame>

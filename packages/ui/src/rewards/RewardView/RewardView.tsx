@@ -27,11 +27,9 @@ export type { RewardGameProps, RewardViewProps, ShownReward } from './RewardView
 export function RewardView(props: RewardViewProps) {
   const { reward, error, refresh } = props
   const translate = useMessages()
-  // A missing reward is reported in the list of rewards.
-  const shown = error?.key === 'rewards.rewardUnavailable' ? null : error
   return (
     <PageFrame top={<Link href="/rewards">{translate('rewards.detail.all')}</Link>}>
-      <Part of={{ data: reward, error: shown, refresh }} skeleton={<TicketLayoutSkeleton />}>
+      <Part of={{ data: reward, error, refresh }} skeleton={<TicketLayoutSkeleton />}>
         {known => <LoadedReward {...props} reward={known} />}
       </Part>
     </PageFrame>
