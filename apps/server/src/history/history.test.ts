@@ -235,6 +235,32 @@ onEachEngine('the history of points', world => {
 onEachEngine('the address of a history of points', world => {
   const club = startServer(world)
 
+  test('[HISTORY-004] answers with the names of the specification', async () => {
+    const { id, browser } = await club.enterNew()
+    const details = {
+      bonus: 30,
+      superBonusKey: 'desert-trail',
+      superBonusStart: '2025-02-01',
+      superBonusEnd: '2025-04-01',
+    }
+    const leg = { from: { house: 'grants' }, to: { playerId: id }, currency: 'points', amount: 130 } as const
+    await post(world.database, { ...transferOf(leg), details })
+    const { json } = await browser.get('/api/loyalty/v1/points/transactions?page=0&size=10')
+    expect(json.content).toHaveLength(1)
+    expect(json.content[0]).toMatchObject({
+      amount: 130,
+      bonus: 30,
+      date_awarded: json.content[0].date,
+      base_extra_data: {
+        super_bonus_key: 'desert-trail',
+        superbonus_start_date: '2025-02-01',
+        superbonus_end_date: '2025-04-01',
+        is_collect_them_all: true,
+      },
+    })
+    expect(json.content[0].date).toMatch(/^\d{4}-\d{2}-\d{2}T/)
+  })
+
   test('[API-066] combines the filter of days with that of types', async () => {
     const { id, email } = await club.addAccount()
     await addMovements(world.database, id, DAYS)

@@ -10,6 +10,13 @@ test('[STORE-002] [STORE-003] [STORE-004] [STORE-006] [CART-001] [CART-002] [CAR
   await enter(await freshPlayer(world, 'buyer'))
   await open(page, '/lucky-lounge/store')
   const store = storePage(page)
+  await expect(store.main.getByRole('link', { name: 'History' })).toHaveAttribute(
+    'href',
+    '/lucky-lounge/history',
+  )
+  await store.add('Strongbox')
+  await store.cart.getByRole('button', { name: 'Remove all' }).click()
+  await expect(store.cart).toContainText('Your cart is empty')
   await store.add('Pocketful')
   await store.add('Pocketful')
   await store.add('Saddlebag')

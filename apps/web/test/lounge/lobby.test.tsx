@@ -1,5 +1,5 @@
 import { monsoonReels, orchardPinata, weeklyDrawing } from '@players-club/domain-models/fixtures'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openPage, type PageOptions } from '../openPage.tsx'
 
@@ -17,11 +17,13 @@ const openLobby = (options: PageOptions = {}) =>
   openPage('/lucky-lounge', { player: 'verified', ...options, answers: { ...lobby, ...options.answers } })
 
 describe('the lobby', () => {
-  test('[LOBBY-008] shows the logo and the token balance', async () => {
+  test.each([390, 1280])('[LOBBY-008] shows the logo and the token balance at %i px', async width => {
+    await page.viewport(width, 844)
+    onTestFinished(() => page.viewport(1280, 800))
     await openLobby()
-    await expect
-      .element(main.getByRole('link', { name: 'Lucky Lounge', exact: true }))
-      .toHaveAttribute('href', '/lucky-lounge')
+    const lounge = main.getByRole('link', { name: 'Lucky Lounge', exact: true })
+    await expect.element(lounge).toHaveAttribute('href', '/lucky-lounge')
+    expect(lounge.element().querySelector('svg')).toBeVisible()
     await expect
       .element(main.getByRole('link', { name: '800 Tokens' }))
       .toHaveAttribute('href', '/lucky-lounge/store')

@@ -83,11 +83,15 @@ describe('the tour of the lobby', () => {
     })
   })
 
-  test('goes back, and can be left before its end', async () => {
-    await openTour(2)
+  test('[TOUR-001] goes back, and can be left before its end, which the browser remembers', async () => {
+    const club = await openTour(2)
     await page.getByRole('button', { name: 'Back', exact: true }).click()
     await expect.element(slide('Welcome')).toBeVisible()
     await page.getByRole('button', { name: 'Skip the tour' }).click()
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(JSON.parse(club.browser.local()['players-club.tour'] ?? '')).toEqual({
+      completedTour: false,
+      skippedTour: true,
+    })
   })
 })

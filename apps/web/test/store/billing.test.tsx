@@ -69,7 +69,7 @@ test('[BILLING-004] does not fill in the home address by itself', async () => {
   await expect.element(main.getByLabelText('Street address *')).toHaveValue('')
 })
 
-test('fills in the home address and phone when the player chooses them, and clears them again', async () => {
+test('[BILLING-005] [BILLING-006] fills in the home address and phone when the player chooses them, and clears them again', async () => {
   await openBilling()
   await homeChoice.click()
   await expect.element(homeChoice).toBeChecked()
@@ -77,10 +77,11 @@ test('fills in the home address and phone when the player chooses them, and clea
   await expect.element(main.getByLabelText('Zip code *')).toHaveValue('85007')
   await expect.element(main.getByLabelText('Phone number *')).toHaveValue('(602) 555-0100')
   await homeChoice.click()
-  await expect.element(main.getByLabelText('Street address *')).toHaveValue('')
+  for (const label of ['Street address *', 'Zip code *', 'Phone number *'])
+    await expect.element(main.getByLabelText(label)).toHaveValue('')
 })
 
-test('asks before the home address replaces what was typed: no keeps it, yes replaces it', async () => {
+test('[BILLING-007] asks before the home address replaces what was typed: no keeps it, yes replaces it', async () => {
   await openBilling()
   const street = main.getByLabelText('Street address *')
   await street.fill('9 Elm St')

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { LoungeBar } from './LoungeBar.tsx'
 
 test('[LOBBY-008] a player sees the logo and the tokens and a link to the history', async () => {
   const screen = await renderUi(<LoungeBar isSignedIn tokens={5_000} />)
-  await expect
-    .element(screen.getByRole('link', { name: 'Lucky Lounge' }))
-    .toHaveAttribute('href', '/lucky-lounge')
+  const lounge = screen.getByRole('link', { name: 'Lucky Lounge' })
+  await expect.element(lounge).toHaveAttribute('href', '/lucky-lounge')
+  for (const width of [1280, 390, 414]) {
+    await page.viewport(width, 896)
+    expect(lounge.element().querySelector('svg')).toBeVisible()
+  }
   await expect.element(screen.getByRole('link', { name: '5,000 Tokens' })).toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: 'History' }))
