@@ -28,7 +28,7 @@ test('[VALID-010] says of each of three conditions whether the password meets it
     ['abc', 'Not met', 'Not met', 'Not met'],
     ['Abcdefgh', 'Met', 'Met', 'Not met'],
     ['Abcdefg1!', 'Met', 'Met', 'Met'],
-  ]) {
+  ] as const) {
     await password.fill(typed)
     await expect
       .poll(() => conditions.elements().map(({ textContent }) => textContent))

@@ -226,9 +226,9 @@ describe("'Please enter a valid {field}'", () => {
   test.each(Object.entries(FIELDS))(
     '[VALID-025] names the field by its label: %s',
     (key, [label, spanish]) => {
-      expect(en[key as MessageKey]).toBe(`Please enter a valid ${en[label].toLowerCase()}`)
+      expect(en[key as MessageKey]).toBe(`Please enter a valid ${en[label]?.toLowerCase()}`)
       expect(es[key as MessageKey]).toBe(spanish)
-      expect(spanish).toContain(es[label].toLowerCase())
+      expect(spanish).toContain(es[label]?.toLowerCase())
     },
   )
 
