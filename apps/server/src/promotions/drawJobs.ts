@@ -19,11 +19,19 @@ export interface DrawJobsDeps {
 
 /** Closing and drawing, each at its time. One server takes the job's row; if two run it, the second finds it done. */
 export const drawJobs = ({ sender, winnersPerStep = WINNERS_PER_STEP }: DrawJobsDeps): JobKind[] => [
-  { name: CLOSE_DRAW, lane: 'draws', work: (tx, { subject }, now) => closeDraw(tx, Number(subject), now) },
+  {
+    name: CLOSE_DRAW,
+    lane: 'draws',
+    work: async (tx, { subject }, now) => {
+      await closeDraw(tx, Number(subject), now)
+    },
+  },
   {
     name: DRAW_WINNERS,
     lane: 'draws',
     work: async (tx, { subject }, now) => {
+      // A rollover locks its promotion and then an open draw: this one must be seen as closed before it locks its promotion.
+      if (await closeDraw(tx, Number(subject), now)) return 'more'
       const { won, isDone } = await drawNextWinners(tx, Number(subject), now, winnersPerStep)
       for (const one of won) await writeTo(tx, one, { sender, now })
       return isDone ? undefined : 'more'

@@ -13,8 +13,8 @@ type PrizeRow = typeof drawPrizes.$inferSelect
 
 const SEED_BYTES = 32
 
-/** Closes a draw to entries when its time is over, and fixes what decides its winners: the seed, and who cannot win. */
-export async function closeDraw(tx: Tx, drawId: number, now: Date): Promise<void> {
+/** Closes a draw to entries when its time is over, and fixes what decides its winners: the seed, and who cannot win. It says whether it did. */
+export async function closeDraw(tx: Tx, drawId: number, now: Date): Promise<boolean> {
   const seed = randomBytes(SEED_BYTES)
   const seedHash = createHash('sha256').update(seed).digest()
   const closed = await tx
@@ -22,7 +22,9 @@ export async function closeDraw(tx: Tx, drawId: number, now: Date): Promise<void
     .set({ state: 'closed', seed, seedHash })
     .where(and(eq(draws.id, drawId), eq(draws.state, 'open'), lte(draws.entryEndsAt, now)))
     .returning({ id: draws.id })
-  if (closed.length > 0) await excludeSuspended(tx, drawId)
+  const isClosed = closed.length > 0
+  if (isClosed) await excludeSuspended(tx, drawId)
+  return isClosed
 }
 
 async function excludeSuspended(tx: Tx, drawId: number): Promise<void> {

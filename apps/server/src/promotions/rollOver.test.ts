@@ -7,12 +7,13 @@ import { addPlayer } from '../../test/players.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { readBalance } from '../kernel/ledger/index.ts'
-import { addDraw, type NewDraw } from './addDraw.ts'
+import { addDraw, DRAW_WINNERS, type NewDraw } from './addDraw.ts'
 import { drawJobs } from './drawJobs.ts'
 import { drawNextWinners } from './drawWinners.ts'
 import { enterDraw } from './enterDraw.ts'
 import { missingDrawJobs } from './missingDrawJobs.ts'
 import { draws, drawWinners, promotions } from './promotions.tables.ts'
+import { addWaitingRollOvers } from './rollOver.ts'
 import { testSender } from '../../test/testSender.ts'
 
 const NOW = new Date('2026-11-20T18:00:00Z')
@@ -231,8 +232,15 @@ onPostgres('a progressive prize', world => {
 })
 
 onPostgres('a progressive prize without a winner', world => {
-  /** Runs `late` while the unit of work `early` is done but not committed, until `late` waits for it or has ended. */
-  const overlapped = async (early: (tx: Tx) => Promise<unknown>, late: () => Promise<unknown>) => {
+  /**
+   * Runs `late` while the unit of work `early` is done but not committed, until `late` waits for it or has ended; `early`
+   * then ends with `rest`.
+   */
+  const overlapped = async (
+    early: (tx: Tx) => Promise<unknown>,
+    late: () => Promise<unknown>,
+    rest: (tx: Tx) => Promise<unknown> = () => Promise.resolve(),
+  ) => {
     let commit = () => {}
     const held = new Promise<void>(resolve => {
       commit = resolve
@@ -242,6 +250,7 @@ onPostgres('a progressive prize without a winner', world => {
       await early(tx)
       isEarlyDone = true
       await held
+      await rest(tx)
     })
     await expect.poll(() => isEarlyDone).toBe(true)
     let isLateOver = false
@@ -289,5 +298,33 @@ onPostgres('a progressive prize without a winner', world => {
       () => drawOne(world, second, moved(4)),
     )
     expect(await waitingOf(world, promotionId)).toBe(300)
+  })
+
+  test('of a draw that is closed late, with its drawing, does not deadlock with another rollover', async () => {
+    const promotionId = await addProgressive(world)
+    const drawId = await add(world, promotionId, 1)
+    await startAt(world, drawId, 100_400)
+    const ofPromotion = eq(promotions.id, promotionId)
+    await world.database.unitOfWork(tx =>
+      tx.update(promotions).set({ progressiveRolledOver: 100 }).where(ofPromotion),
+    )
+    const failures: unknown[] = []
+    const witnessed = <Result>(work: Promise<Result>) =>
+      work.catch((error: unknown) => {
+        failures.push(error)
+        throw error
+      })
+    const kinds = drawJobs({ sender: testSender }).flatMap(kind =>
+      'work' in kind && kind.name === DRAW_WINNERS
+        ? [{ ...kind, work: (...input: Parameters<typeof kind.work>) => witnessed(kind.work(...input)) }]
+        : [],
+    )
+    await overlapped(
+      tx => tx.select().from(promotions).where(ofPromotion).for('no key update'),
+      () => createJobRunner({ database: world.database, clock: { now: () => FIRST_DRAWN }, kinds }).runDue(),
+      tx => witnessed(addWaitingRollOvers(tx)),
+    )
+    expect(failures).toEqual([])
+    expect(await waitingOf(world, promotionId)).toBe(500)
   })
 })
