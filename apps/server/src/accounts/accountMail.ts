@@ -42,7 +42,7 @@ export interface MailDraft extends Omit<AccountMail, 'link'> {
   link: { label: MessageKey } & ({ path: string } | { key: AccountKeyPurpose })
 }
 
-export interface LimitedMail extends MailDraft {
+interface LimitedMail extends MailDraft {
   /** The request that causes the mail. */
   trigger: MailTrigger
   /** What it is counted as; without it, a mail with a key is counted as one. */
