@@ -1,10 +1,7 @@
 import { PHOTO_TITLE_MAX, uploadResult } from '@players-club/domain-models'
-import { object, size, string } from 'superstruct'
-import { endpoint, file, stableKey } from '../endpoint/index.ts'
+import { object } from 'superstruct'
+import { characters, endpoint, file, stableKey } from '../endpoint/index.ts'
 import { activityErrors } from './activityErrors.ts'
-
-/** `size` counts UTF-16 units, up to two per character; the service counts characters. */
-const UNITS = 2
 
 /** Uploads a photo for an activity and returns what it earned. */
 export const uploadPhoto = endpoint({
@@ -13,7 +10,7 @@ export const uploadPhoto = endpoint({
   method: 'POST',
   path: '/contents/{key}/photos',
   params: object({ key: stableKey }),
-  body: object({ title: size(string(), 0, UNITS * PHOTO_TITLE_MAX), photo: file() }),
+  body: object({ title: characters(0, PHOTO_TITLE_MAX), photo: file() }),
   encoding: 'multipart',
   answer: uploadResult,
   errors: {

@@ -1,9 +1,6 @@
 import { EMAIL_MAX, FEEDBACK_BODY_MAX, FEEDBACK_SUBJECT_MAX, NAME_MAX } from '@players-club/domain-models'
 import { object, size, string } from 'superstruct'
-import { captchaToken, endpoint, nothing } from '../endpoint/index.ts'
-
-/** `size` counts UTF-16 units, up to two per character; the service counts characters. */
-const UNITS = 2
+import { captchaToken, characters, endpoint, nothing } from '../endpoint/index.ts'
 
 /** Sends feedback to the support team. A signed-in player's name and address come from the account. */
 export const sendFeedback = endpoint({
@@ -13,11 +10,11 @@ export const sendFeedback = endpoint({
   path: '/feedback',
   body: object({
     email: size(string(), 1, EMAIL_MAX),
-    firstName: size(string(), 1, UNITS * NAME_MAX),
-    lastName: size(string(), 1, UNITS * NAME_MAX),
-    subject: size(string(), 1, UNITS * FEEDBACK_SUBJECT_MAX),
+    firstName: characters(1, NAME_MAX),
+    lastName: characters(1, NAME_MAX),
+    subject: characters(1, FEEDBACK_SUBJECT_MAX),
     /** The message, followed by the app version and the browser. */
-    body: size(string(), 1, UNITS * FEEDBACK_BODY_MAX),
+    body: characters(1, FEEDBACK_BODY_MAX),
     /** For the action CONTACT_US. */
     recaptcha: captchaToken,
   }),

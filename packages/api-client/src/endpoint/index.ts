@@ -10,22 +10,15 @@ export type {
 } from './endpoint.ts'
 export { errorsOf, isTokenRefusal } from './errorsOf.ts'
 export { endpoint, isMultipart } from './endpoint.ts'
+export { ofArcadeGame, ofLoungeReward, pageQuery, queryId, queryInteger } from './queryStructs.ts'
+export { file, isLenient, lenientArray, lenientPageOf, nothing } from './structs.ts'
 export {
   captchaToken,
+  characters,
   emailText,
-  file,
-  isLenient,
-  lenientArray,
-  lenientPageOf,
   mailedKey,
-  nothing,
-  ofArcadeGame,
-  ofLoungeReward,
-  pageQuery,
   passwordText,
   phoneText,
-  queryId,
-  queryInteger,
   shortText,
   stableKey,
-} from './structs.ts'
+} from './textStructs.ts'

@@ -1,10 +1,7 @@
 import { calendarDay, EMAIL_MAX, NAME_MAX, recordId } from '@players-club/domain-models'
 import { literal, nullable, object, size, string, type Infer } from 'superstruct'
-import { captchaToken, phoneText } from '../endpoint/index.ts'
+import { captchaToken, characters, phoneText } from '../endpoint/index.ts'
 import { addressEntry } from '../profile/addressEntry.ts'
-
-/** `size` counts UTF-16 units, up to two per character; the service counts characters. */
-const UNITS = 2
 
 /** A no-purchase claim: the drawing and its draw, the claimant and the consents. Both boxes have to be ticked. */
 export const freeEntryClaim = object({
@@ -13,8 +10,8 @@ export const freeEntryClaim = object({
   drawId: recordId,
   /** For the action FREE_ENTRY. */
   recaptcha: captchaToken,
-  firstName: size(string(), 1, UNITS * NAME_MAX),
-  lastName: size(string(), 1, UNITS * NAME_MAX),
+  firstName: characters(1, NAME_MAX),
+  lastName: characters(1, NAME_MAX),
   dateOfBirth: calendarDay(),
   address: nullable(addressEntry),
   /** Null if not given. */
