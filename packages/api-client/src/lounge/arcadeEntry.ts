@@ -3,9 +3,6 @@ import { size, string } from 'superstruct'
 /** The vendor's id of a game. */
 export const vendorGameId = size(string(), 1, 40)
 
-/** The id and the request token of an NGL session. */
-export const sessionSecret = size(string(), 1, 200)
-
 /** Errors of a play that cannot be paid or shown. */
 export const arcadePlayErrors = {
   'lounge.game.notFound': 404,

@@ -1,7 +1,7 @@
 import { digitalGameResult } from '@players-club/domain-models'
 import { object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
-import { sessionSecret } from './arcadeEntry.ts'
+import { sessionSecret } from './sessionSecret.ts'
 
 /** Ends a play of an NGL session and credits its prize. */
 export const endNglGame = endpoint({

@@ -1,7 +1,8 @@
 import { nglGameData } from '@players-club/domain-models'
 import { min, number, object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
-import { arcadePlayErrors, sessionSecret, vendorGameId } from './arcadeEntry.ts'
+import { arcadePlayErrors, vendorGameId } from './arcadeEntry.ts'
+import { sessionSecret } from './sessionSecret.ts'
 
 /** Starts a play in an NGL session, and pays its wager unless the session is for fun. */
 export const startNglGame = endpoint({

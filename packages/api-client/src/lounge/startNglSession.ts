@@ -1,7 +1,8 @@
 import { nglSession } from '@players-club/domain-models'
 import { boolean, nullable, object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
-import { sessionSecret, vendorGameId } from './arcadeEntry.ts'
+import { vendorGameId } from './arcadeEntry.ts'
+import { sessionSecret } from './sessionSecret.ts'
 
 /** Opens a session with an NGL game; NGLPBL games need no token for it. */
 export const startNglSession = endpoint({
