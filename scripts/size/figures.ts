@@ -17,7 +17,7 @@ export const figures = {
   // Missed since every page keeps drafts, the server's time and its tabs, recovers late code and focus, and shows that the
   // next page is loading.
   home: { name: 'first-load JS of /', goal: 1.45, gate: 1.54, unit: 'ratio' },
-  login: { name: 'first-load JS of /login', goal: 1.45, gate: 1.57, unit: 'ratio' },
+  login: { name: 'first-load JS of /login', goal: 1.45, gate: 1.58, unit: 'ratio' },
   earn: { name: 'first-load JS of /earn', goal: 1.75, unit: 'ratio' },
   rewards: { name: 'first-load JS of /rewards', goal: 1.75, unit: 'ratio' },
   games: { name: 'first-load JS of /games', goal: 1.75, unit: 'ratio' },

@@ -12,7 +12,7 @@ const club = createTestClub()
 
 function SignIn() {
   use(loading)
-  const { form, errors, notice, canSubmit, change, submit, state } = useSignIn()
+  const { form, errors, notice, canSubmit, change, leaveEmail, submit, state } = useSignIn()
   const { account } = useSession()
   if (account) return <p>Welcome, {account.firstName}!</p>
   return (
@@ -31,6 +31,7 @@ function SignIn() {
             autoComplete="username"
             value={form.email}
             onChange={({ target }) => change({ email: target.value })}
+            onBlur={leaveEmail}
             aria-invalid={errors.email && true}
             aria-describedby="email-error"
           />

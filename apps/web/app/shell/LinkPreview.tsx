@@ -6,11 +6,11 @@ import { useLocation } from 'react-router'
 /** The public address of the club; the server's page contains it. */
 export const PublicUrl = createContext('')
 
-const { brand: first } = copperStateLottery
-
 /** Our picture has the name of the club in it, which another lottery may use too: it is shown for our club only. */
 const ownPictureOf = ({ clubName, lotteryName }: Brand) =>
-  clubName === first.clubName && lotteryName === first.lotteryName ? '/shared.png' : undefined
+  clubName === copperStateLottery.brand.clubName && lotteryName === copperStateLottery.brand.lotteryName
+    ? '/shared.png'
+    : undefined
 
 /**
  * Open Graph metadata for link previews, beside the page's own title and description. A preview needs the picture's whole

@@ -30,7 +30,7 @@ const api = createFakeApi({ 'history.getPointsBalance': { balance: 25_000 } })
  * name@players.example may sign in with Lucky#2026.
  */
 function SignIn() {
-  const { form, errors, notice, canSubmit, isAuthenticating, change, submit } = useSignIn()
+  const { form, errors, notice, canSubmit, isAuthenticating, change, leaveEmail, submit } = useSignIn()
   const { account } = useSession()
   if (account) return <Text>Welcome, {account.firstName}!</Text>
   const emailError = form.email === '' ? null : (errors.email ?? emailRule(form.email))
@@ -48,6 +48,7 @@ function SignIn() {
           autoComplete="username"
           value={form.email}
           onChange={email => change({ email })}
+          onBlur={leaveEmail}
           error={resolveText(texts, emailError)}
         />
         <PasswordField

@@ -22,9 +22,13 @@ export function useGrantedSession() {
   )
   return {
     revoke,
-    granted({ aborted: isLeft }: AbortSignal) {
-      if (isLeft) revoke()
-      else isWaiting.current = true
+    /** Its answer grants the session; `left` aborts when the page is left. */
+    requested(answer: Promise<unknown>, left: AbortSignal) {
+      const granted = () => {
+        if (left.aborted) revoke()
+        else isWaiting.current = true
+      }
+      void answer.then(granted, () => {})
     },
     /** It has begun, or is not to be. */
     settled() {

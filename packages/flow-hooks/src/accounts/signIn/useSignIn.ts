@@ -57,7 +57,7 @@ export type SignIn = {
  *
  * export function SignIn() {
  *   const translate = useMessages('accounts')
- *   const { form, errors, notice, canSubmit, isAuthenticating, change, submit } = useSignIn()
+ *   const { form, errors, notice, canSubmit, isAuthenticating, change, leaveEmail, submit } = useSignIn()
  *   return (
  *     <Form onSubmit={submit} isPending={isAuthenticating}>
  *       {notice && (
@@ -71,6 +71,7 @@ export type SignIn = {
  *         autoComplete="username"
  *         value={form.email}
  *         onChange={email => change({ email })}
+ *         onBlur={leaveEmail}
  *         error={resolveText(translate, errors.email)}
  *       />
  *       <PasswordField
@@ -110,8 +111,7 @@ export function useSignIn(): SignIn {
         const body = { username, password, rememberMe, ...publicClient }
         // Leaving does not abort it: the browser may have the cookie already.
         const granted = api.call(signIn, { body })
-        const wait = () => waiting.granted(signal)
-        void granted.then(wait, () => {})
+        waiting.requested(granted, signal)
         return run.sendResult(granted, tokens => ({ type: 'tokens-granted', tokens }), failed)
       }
       case 'checkSession': {
