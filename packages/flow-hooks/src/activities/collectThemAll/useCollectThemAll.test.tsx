@@ -9,7 +9,13 @@ import {
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { useClub } from '../../club/useClub.ts'
-import { createTestBrowser, createTestClub, testProblem, testSession } from '../../testing/index.ts'
+import {
+  createTestBrowser,
+  createTestClub,
+  LATE_EVENING,
+  testProblem,
+  testSession,
+} from '../../testing/index.ts'
 import { useCollectThemAll } from './useCollectThemAll.ts'
 
 async function open(
@@ -51,6 +57,23 @@ test('[API-073] the collection is requested by its key, and its games by their i
     .toEqual(['Monsoon Millions'])
   await expect.poll(() => flow().points).toBe(1000)
   expect(flow().state.at).toBe('hidden')
+})
+
+test('[EARN-010] a collection left open over midnight in Phoenix can be earned again on the new day', async () => {
+  const reached = {
+    ...collectAllActivity,
+    frequencyCap: { limitReached: true, remaining: 0, count: 1 },
+  }
+  const { browser, flow } = await open(
+    { 'activities.getActivityByKey': reached },
+    { browser: createTestBrowser(LATE_EVENING) },
+  )
+  await expect.poll(() => flow().isReached).toBe(true)
+  browser.server.answer({ 'activities.getActivityByKey': collectAllActivity })
+  await browser.clock.advance(30 * 60_000)
+  expect(flow().isReached).toBe(true)
+  await browser.clock.advance(2000)
+  await expect.poll(() => flow().isReached).toBe(false)
 })
 
 test.each([

@@ -20,6 +20,7 @@ import { useQuery } from '../../club/query/useQuery.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useRedirectWithMessage } from '../../club/useRedirectWithMessage.ts'
+import { useRefreshOnNewDay } from '../../club/useRefreshOnNewDay.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { useFeatureFlags } from '../../club/featureFlags/useFeatureFlags.ts'
 import { gamesByIds } from '../../games/gamesByIds.ts'
@@ -71,7 +72,9 @@ export function useCollectThemAll({ superBonusKey: key }: CollectThemAllOptions)
   const owner = isPlayer(slice) ? userIdOf(slice) : null
   const input = key === null ? null : { params: { key } }
   const query = useFound(useQuery(getSuperBonus, input), { id: key, refusals: [MISSING.key] })
-  const { data: activity, error: refusal } = useQuery(getActivityByKey, input)
+  const { data: activity, error: refusal, refresh: refreshActivity } = useQuery(getActivityByKey, input)
+  // What may be earned per day begins again.
+  useRefreshOnNewDay(refreshActivity)
   const collection = query.data
   const gameIds = collection?.games.map(({ gameId }) => gameId) ?? []
   const known = useQuery(getGamesByIds, gamesByIds(gameIds))
@@ -112,7 +115,7 @@ export function useCollectThemAll({ superBonusKey: key }: CollectThemAllOptions)
     isClosed: collection?.isOver === true || (owner !== null && CLOSED.includes(refusal?.key ?? '')),
     isReached: activity?.frequencyCap?.limitReached ?? false,
     isSignedIn: owner !== null,
-    refresh: () => void query.refresh(),
+    refresh: () => void Promise.all([query.refresh(), refreshActivity()]),
     enterTicket: () => navigator.go(paths.ticketEntry, { state: { origin: navigator.location().pathname } }),
     showProgress: () => send({ type: 'details-asked' }),
     closeProgress: () => send({ type: 'details-closed' }),

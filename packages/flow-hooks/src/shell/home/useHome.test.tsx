@@ -12,7 +12,13 @@ import {
 } from '@players-club/domain-models/fixtures'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { createTestClub, testSession, type TestClubOptions } from '../../testing/index.ts'
+import {
+  createTestBrowser,
+  createTestClub,
+  LATE_EVENING,
+  testSession,
+  type TestClubOptions,
+} from '../../testing/index.ts'
 import { homeQuestions } from './homeQuestions.ts'
 import { useHome } from './useHome.ts'
 
@@ -192,4 +198,22 @@ describe('the progressive prize', () => {
     await pass(300_000)
     expect(times()).toBe(2)
   })
+})
+
+test('[HOME-005] a home page left open over midnight in Phoenix has the offers of the new day', async () => {
+  const { result, tab } = await home(
+    {},
+    { browser: createTestBrowser(LATE_EVENING), initial: { session: testSession() } },
+  )
+  await expect.poll(() => result.current.activities[0]?.title).toBe(pollActivity.title)
+  tab.browser.server.answer({
+    'activities.listPlayerActivities': { content: [linkActivity] },
+    'rewards.listPlayerRewards': { content: [couponReward] },
+  })
+  await tab.browser.clock.advance(30 * 60_000)
+  expect(result.current.activities[0]?.title).toBe(pollActivity.title)
+  await tab.browser.clock.advance(2000)
+  await expect.poll(() => result.current.activities).toEqual([linkActivity])
+  await expect.poll(() => result.current.rewards).toEqual([couponReward])
+  await expect.poll(() => result.current.draws.featured).toEqual([couponReward])
 })

@@ -17,6 +17,7 @@ import { usePolling } from '../../club/query/usePolling.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useSettings } from '../../club/useClub.ts'
 import { useNow } from '../../club/useNow.ts'
+import { useRefreshOnNewDay } from '../../club/useRefreshOnNewDay.ts'
 import { useFeatureFlag, useOpenAddresses } from '../../club/featureFlags/useFeatureFlags.ts'
 import { homeQuestions } from './homeQuestions.ts'
 
@@ -60,6 +61,11 @@ export function useHome(): Home {
     settings.homeDraws ? progressive.input : null,
     usePolling(untilNoneGrows),
   )
+
+  // What may be earned or redeemed per day begins again.
+  useRefreshOnNewDay(shownRewards.refresh)
+  useRefreshOnNewDay(ways.refresh)
+  useRefreshOnNewDay(featured.refresh)
 
   const now = useNow()
   const offered = (rewards: readonly Reward[] = []) => rewards.filter(reward => isOffered(reward, now))
