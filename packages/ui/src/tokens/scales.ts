@@ -55,10 +55,10 @@ export const typeSizes = [
   'hero',
 ] as const satisfies readonly TypeSize[]
 
-/** CSS length between `from` rem at 360 px and `to` rem at 1280 px of viewport width. */
-export function fluid(from: number, to: number): string {
+/** CSS length between `from` rem at 360 px and `to` rem at `wide` px of viewport width. */
+export function fluid(from: number, to: number, wide = 1280): string {
   if (from === to) return `${from}rem`
-  const slope = (to - from) / ((1280 - 360) / 16)
+  const slope = (to - from) / ((wide - 360) / 16)
   const base = from - slope * (360 / 16)
   return `clamp(${from}rem, ${round(base)}rem + ${round(slope * 100)}vw, ${to}rem)`
 }
@@ -145,7 +145,7 @@ export const query = {
 export const viewport = { width: '100vw', height: '100dvh', most: '60vh', half: '50vh' } as const
 
 /** The margins beside a page, fluid from 360 px to tablets. */
-export const pageMargin = `clamp(${space[4]}, 0.559rem + 1.96vw, ${space[6]})`
+export const pageMargin = fluid(1, 1.5, 768)
 
 /** The page and its margins. */
 export const pageWidth = `calc(${measure.page} + 2 * ${space[6]})`

@@ -57,7 +57,7 @@ export const shell = {
   'shell.footer.careTitle': 'Be kind to yourself when you play',
   'shell.footer.disclaimer':
     'You must be {minimumAge} or older to play with the {lottery}. Play only with what you can spare.',
-  'shell.footer.elsewhere': 'Social media',
+  'shell.footer.social': 'Social media',
   'shell.footer.language': 'Language',
   'shell.footer.links': 'About the club',
   'shell.footer.privacy': 'Privacy Policy',

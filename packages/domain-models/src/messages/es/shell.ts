@@ -60,7 +60,7 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.footer.careTitle': 'Cuídese al jugar',
   'shell.footer.disclaimer':
     'Debe tener {minimumAge} años o más para jugar con {lottery}. Juegue solo con lo que pueda permitirse gastar.',
-  'shell.footer.elsewhere': 'Redes sociales',
+  'shell.footer.social': 'Redes sociales',
   'shell.footer.language': 'Idioma',
   'shell.footer.links': 'Acerca del club',
   'shell.footer.privacy': 'Política de privacidad',

@@ -34,7 +34,7 @@ export const columns = componentStyle('columns', {
   '@media': { [media.tablet]: { gridTemplateColumns: '1.4fr 1fr 1fr', gap: space[12] } },
 })
 
-/** Above both lists on narrow screens. */
+/** Above the lists on narrow screens. */
 export const care = componentStyle('care', {
   gridColumn: '1 / -1',
   '@media': { [media.tablet]: { gridColumn: 'auto' } },

@@ -49,6 +49,15 @@ test('the footer has no list of apps for a lottery without any', async () => {
   await expect.element(screen.getByRole('list', { name: 'Get our app' })).not.toBeInTheDocument()
 })
 
+test('the footer has no list of social media for a lottery without any', async () => {
+  const screen = await renderUi(footer(false), 'en', {
+    ...copperStateLottery,
+    brand: { ...brand, social: [] },
+  })
+  await expect.element(screen.getByRole('list', { name: 'Get our app' })).toBeVisible()
+  await expect.element(screen.getByRole('list', { name: 'Social media' })).not.toBeInTheDocument()
+})
+
 test('[SHELL-027] the disclaimer links to help with problem gambling', async () => {
   const screen = await renderUi(footer(false))
   await expect.element(screen.getByText(/21 or older/)).toBeVisible()

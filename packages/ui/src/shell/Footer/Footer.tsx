@@ -69,11 +69,13 @@ export function Footer({ isLounge, locales, onLocaleChosen }: FooterProps) {
           </ul>
         </nav>
         <div>
-          <ul className={links} role="list" aria-label={translate('shell.footer.elsewhere')}>
-            {social.map(place => (
-              <FooterLink key={place.name} href={place.url} label={place.name} />
-            ))}
-          </ul>
+          {social.length > 0 && (
+            <ul className={links} role="list" aria-label={translate('shell.footer.social')}>
+              {social.map(place => (
+                <FooterLink key={place.name} href={place.url} label={place.name} />
+              ))}
+            </ul>
+          )}
           {apps.length > 0 && (
             <ul className={badges} role="list" aria-label={translate('shell.footer.apps')}>
               {apps.map(store => (

@@ -54,7 +54,7 @@ export const BundleCard = memo(({ bundle, onAdd, isFull, as }: BundleCardProps) 
       <Text size="lead" weight="semibold" isNumeric>
         {formatCurrency(price / 100, translate)}
       </Text>
-      {isFull && (
+      {onAdd && isFull && (
         <div id={reasonId}>
           <Text size="small" tone="muted">
             {translate('store.cart.full', { max: BUNDLE_QUANTITY_MAX })}
