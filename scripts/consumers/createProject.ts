@@ -14,6 +14,7 @@ export function createProject(consumer: Consumer, packed: readonly Packed[], fol
   const own = packed.map(({ name, tarball }) => [name, `file:${tarball}`])
   const manifest = {
     private: true,
+    browserslist: ['chrome 123', 'firefox 125', 'safari 17.5'],
     ...(!consumer.isCommonJs && { type: 'module' }),
     dependencies: { ...Object.fromEntries(own), react: '^19', 'react-dom': '^19', ...consumer.dependencies },
   }

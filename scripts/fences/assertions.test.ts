@@ -12,6 +12,7 @@ test.each([
   'export default defineConfig({ ...suite("unit"), test: {} })',
   'export default defineConfig({ test: { ...suite("unit"), expect: { requireAssertions: false } } })',
   '// test: { ...suite("unit") }\nexport default defineConfig({ test: {} })',
+  'import { suite } from "./suites.ts"\nexport default defineConfig({ test: { ...suite("unit") } })',
 ])('finds a configuration that requires no assertion: %s', text => {
   expect(about(text)).toEqual([`assertions ${path}:1 tests may pass without an assertion`])
 })
@@ -23,10 +24,13 @@ test.each([
   'apps/server/vitest.embedded.config.ts',
 ])('requires %s to demand an assertion', at => {
   expect(about('export default defineConfig({ test: {} })', at)).toHaveLength(1)
-  expect(about("export default defineConfig({ test: { ...suite('unit'), isolate: false } })", at)).toEqual([])
+  const shared = "import { suite } from '../../scripts/testing/suite.ts'\n"
+  expect(
+    about(`${shared}export default defineConfig({ test: { ...suite('unit'), isolate: false } })`, at),
+  ).toEqual([])
 })
 
-test('requires what the suites have alike to demand an assertion', () => {
+test('requires the options that the suites share to demand an assertion', () => {
   const at = 'scripts/testing/suite.ts'
   const lax = 'export const suite = () => ({ expect: { requireAssertions: false } })'
   expect(about(lax, at)).toEqual([`assertions ${at}:1 tests may pass without an assertion`])

@@ -6,7 +6,7 @@ const reports = (name: string): ['default', ['json', { outputFile: string }]] =>
   ['json', { outputFile: `reports/${name}.json` }],
 ]
 
-/** What all suites have alike. Spread it into `test` of the configuration. */
+/** The options that all suites share. Spread it into `test` of the configuration. */
 export const suite = (name: string) => ({
   reporters: reports(name),
   testTimeout: limits.test,

@@ -59,8 +59,18 @@ function demandsAssertions({ path, program }: Source): boolean {
       value => value.type === 'Literal' && value.value === true,
     )
   const [test] = valuesAt(program, ['test'])
-  return test !== undefined && valuesAt(test, ['expect']).length === 0 && children(test).some(isSuite)
+  return (
+    importsSuite(program) &&
+    test !== undefined &&
+    valuesAt(test, ['expect']).length === 0 &&
+    children(test).some(isSuite)
+  )
 }
+
+const importsSuite = (program: Node) =>
+  children(program).some(
+    node => node.type === 'ImportDeclaration' && /(?:^|\/)testing\/suite\.ts$/.test(node.source.value),
+  )
 
 const isSuite = (node: Node) =>
   node.type === 'SpreadElement' &&
