@@ -194,4 +194,11 @@ export const domainModelsAToP: readonly Mutant[] = [
     to: 'return at >=',
     suites: [...models('src/promotions/promotions.test.ts'), ...server('src/promotions/promotions.test.ts')],
   },
+  {
+    name: 'the title of a photo is counted in UTF-16 units',
+    file: 'packages/domain-models/src/activities/uploadContent.ts',
+    from: 'Array.from(title).length <= PHOTO_TITLE_MAX',
+    to: 'title.length <= PHOTO_TITLE_MAX',
+    suites: models('src/activities/activities.test.ts'),
+  },
 ]

@@ -142,4 +142,11 @@ export const domainModelsRToT: readonly Mutant[] = [
     to: 'new Date(Date.parse(end) - 1).toISOString().slice(0, 10) as CalendarDay',
     suites: models('src/time/formatDate.test.ts'),
   },
+  {
+    name: 'a fast-play code without hyphens is sent in the order of its print',
+    file: 'packages/domain-models/src/tickets/ticketCodes.ts',
+    from: "maskCode(ticketCode, barcode).split('-')",
+    to: "ticketCode.split('-')",
+    suites: models('src/tickets/ticketCodes.test.ts'),
+  },
 ]

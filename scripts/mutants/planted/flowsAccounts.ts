@@ -163,4 +163,11 @@ export const flowsAccounts: readonly Mutant[] = [
     to: 'next = undefined',
     suites: hooks('src/accounts/signIn/useSignIn.test.tsx'),
   },
+  {
+    name: 'an account without an email begins a session',
+    file: 'packages/flow-hooks/src/accounts/signIn/signIn.machine.ts',
+    from: '!account || !isLoggedIn({ accessToken: state.tokens.access_token, account })',
+    to: '!account',
+    suites: hooks('src/accounts/signIn/signIn.machine.test.ts'),
+  },
 ]

@@ -149,4 +149,11 @@ export const flowsLounge: readonly Mutant[] = [
     to: '',
     suites: hooks('src/lounge/gameFrame/gameFrame.machine.test.ts'),
   },
+  {
+    name: 'a first launch that got no session waits as a play',
+    file: 'packages/flow-hooks/src/lounge/gameFrame/gameFailures.ts',
+    from: 'isLoadError(error) || (!isRetry && (isInternal(error) || error instanceof SessionRefusedError))',
+    to: 'isLoadError(error)',
+    suites: hooks('src/lounge/arcadePlay/useArcadePlay.test.tsx'),
+  },
 ]

@@ -44,4 +44,18 @@ export const flowsShell: readonly Mutant[] = [
     to: '[...rewards]',
     suites: hooks('src/shell/home/useHome.test.tsx'),
   },
+  {
+    name: 'a player who is led to another page is told of the home page',
+    file: 'packages/flow-hooks/src/shell/guard/useGuard.ts',
+    from: 'if (to === paths.home)',
+    to: 'if (to !== null)',
+    suites: hooks('src/shell/guard/useGuard.test.tsx'),
+  },
+  {
+    name: 'a home page that stays open shows what was earned the day before',
+    file: 'packages/flow-hooks/src/shell/home/useHome.ts',
+    from: '  useRefreshOnNewDay(ways.refresh)\n',
+    to: '',
+    suites: hooks('src/shell/home/useHome.test.tsx'),
+  },
 ]

@@ -128,4 +128,11 @@ export const serverKernelConfig: readonly Mutant[] = [
     to: "name.includes('/')",
     suites: server('src/kernel/config/config.test.ts'),
   },
+  {
+    name: 'a night scene without a scene by day is accepted',
+    file: 'apps/server/src/kernel/config/lotteryFile.ts',
+    from: 'files.nightScene !== undefined && files.scene === undefined',
+    to: 'files.nightScene === null',
+    suites: server('src/kernel/config/config.test.ts'),
+  },
 ]

@@ -75,8 +75,8 @@ export const serverPromotions: readonly Mutant[] = [
   {
     name: 'the server names entered draws without their promotion',
     file: 'apps/server/src/promotions/entries.service.ts',
-    from: '  texts && { promotionName: texts[locale].name }',
-    to: '  texts && { promotionName: locale }',
+    from: 'texts && { promotionName: texts[locale].name }',
+    to: 'texts && { promotionName: locale }',
     suites: server('src/history/drawsHistory.test.ts'),
   },
   {
@@ -126,6 +126,13 @@ export const serverPromotions: readonly Mutant[] = [
     file: 'apps/server/src/promotions/rollOver.ts',
     from: 'Math.max(0, jackpot - promotion.base)',
     to: 'jackpot - promotion.base',
+    suites: server('src/promotions/rollOver.test.ts'),
+  },
+  {
+    name: 'a late draw is closed in the step that draws it',
+    file: 'apps/server/src/promotions/drawJobs.ts',
+    from: "      if (await closeDraw(tx, Number(subject), now)) return 'more'\n",
+    to: '',
     suites: server('src/promotions/rollOver.test.ts'),
   },
 ]

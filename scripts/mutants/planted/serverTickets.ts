@@ -93,4 +93,11 @@ export const serverTickets: readonly Mutant[] = [
     to: '.where(eq(ticketDays.playerId, playerId))',
     suites: server('src/tickets/tickets.test.ts'),
   },
+  {
+    name: 'the result of a ticket does not name the promotion',
+    file: 'apps/server/src/promotions/enterDrawsOfGame.ts',
+    from: 'drawTitle({ promotionName: promotionTexts[locale].name, name: texts[locale].name })',
+    to: 'drawTitle({ promotionName: texts[locale].name, name: texts[locale].name })',
+    suites: server('src/tickets/tickets.test.ts'),
+  },
 ]
