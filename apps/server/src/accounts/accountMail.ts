@@ -37,7 +37,7 @@ export interface AccountMail {
   params?: Readonly<Record<string, string>>
 }
 
-/** The same before its key is issued: the link leads to a page, or contains a new key of a purpose. */
+/** A mail whose key is not issued yet: its link leads to a page, or will contain a new key for this purpose. */
 export interface MailDraft extends Omit<AccountMail, 'link'> {
   link: { label: MessageKey } & ({ path: string } | { key: AccountKeyPurpose })
 }

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { revokePlayer } from '../kernel/sessions/index.ts'
 import { endAccountKeys } from './accountKeys.service.ts'
 import { createMailContext, mailPlayer } from './accountMail.ts'
-import { TO_SIGN_IN } from './accountMails.ts'
+import { TO_SIGN_IN } from './mailDrafts.ts'
 import { players } from './accounts.tables.ts'
 import type { AccountsDeps } from './AccountsDeps.ts'
 

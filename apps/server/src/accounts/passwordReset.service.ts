@@ -1,4 +1,4 @@
-import { keyMailOf, PASSWORD_RESET } from './accountMails.ts'
+import { keyMailOf, PASSWORD_RESET } from './mailDrafts.ts'
 import type { AccountsDeps } from './AccountsDeps.ts'
 import { isSuspended } from './findPlayer.ts'
 import { createKeyRequest, type KeyMail } from './keyRequests.service.ts'

@@ -1,4 +1,4 @@
-import { keyMailOf, TO_SIGN_IN } from './accountMails.ts'
+import { keyMailOf, TO_SIGN_IN } from './mailDrafts.ts'
 import type { AccountsDeps } from './AccountsDeps.ts'
 import { isSuspended } from './findPlayer.ts'
 import { createKeyRequest, type KeyMail } from './keyRequests.service.ts'

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { playerReference } from '../accounts/accounts.tables.ts'
-import { bytes, moment } from '../kernel/columns.ts'
+import { bytes, moment, type Texts } from '../kernel/columns.ts'
 
 /** The period of a cap: a day or a month of the lottery, or no period. */
 export const CAP_PERIODS = ['day', 'month', 'ever'] as const
@@ -77,7 +77,7 @@ export const bonusCampaigns = pgTable(
     activityId: integer('activity_id')
       .notNull()
       .references(() => activities.id),
-    texts: jsonb('texts').$type<Record<Locale, { name: string; description: string }>>().notNull(),
+    texts: jsonb('texts').$type<Texts<'name' | 'description'>>().notNull(),
     bonusAmount: integer('bonus_amount').notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),

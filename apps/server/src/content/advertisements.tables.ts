@@ -1,13 +1,13 @@
-import type { ADVERTISEMENT_TARGETS, Locale } from '@players-club/domain-models'
+import type { ADVERTISEMENT_TARGETS } from '@players-club/domain-models'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from '../kernel/columns.ts'
+import { moment, type Texts } from '../kernel/columns.ts'
 
 /** The carousel on the home page. */
 export const advertisements = pgTable(
   'advertisements',
   {
     id: integer('id').primaryKey(),
-    texts: jsonb('texts').$type<Record<Locale, { title: string; buttonText: string }>>().notNull(),
+    texts: jsonb('texts').$type<Texts<'title' | 'buttonText'>>().notNull(),
     imageUrl: text('image_url').notNull(),
     buttonUrl: text('button_url').notNull(),
     buttonTarget: text('button_target').$type<(typeof ADVERTISEMENT_TARGETS)[number]>().notNull(),

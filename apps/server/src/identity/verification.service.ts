@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IdentityResult, Lottery } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/clock.ts'
-import { DAY_MS } from '../kernel/clock/durations.ts'
+import { DAY_MS, MINUTE_MS } from '../kernel/clock/durations.ts'
 import { playerUnitOfWork, type Tx } from '../kernel/database/index.ts'
 import { ProblemError, Refusal } from '../kernel/http/problem.ts'
 import { refusedAttempt } from '../kernel/limits/rateLimits.ts'
@@ -20,7 +20,7 @@ import type { Scans } from './scans.service.ts'
 const PER_PLAYER = { bucket: 'identity-checks', limit: 10, windowMs: DAY_MS }
 
 /** Longer than the provider may take; after that the claim of a server that died has expired. */
-const CHECK_MS = 60_000
+const CHECK_MS = MINUTE_MS
 
 export interface VerificationDeps extends ServiceDeps {
   /** The claim of a running check is about processes, so it does not follow the club's clock, which a demo may move. */

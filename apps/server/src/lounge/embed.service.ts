@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
-import { HOUR_MS } from '../kernel/clock/durations.ts'
+import { HOUR_MS, MINUTE_MS } from '../kernel/clock/durations.ts'
 import { deleteInSlices, type Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { every, type JobKind } from '../kernel/jobs/index.ts'
@@ -8,7 +8,7 @@ import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { SESSION_LIMITS, type Session } from '../kernel/sessions/index.ts'
 import { embedCodes, embedSessions } from './embed.tables.ts'
 
-const CODE_LIVES_MS = 60_000
+const CODE_LIVES_MS = MINUTE_MS
 
 export interface EmbedDeps extends ServiceDeps {
   /** The partners' origins. */

@@ -1,12 +1,13 @@
-import type { ArcadeChance, ArcadeVendor, Locale } from '@players-club/domain-models'
+import type { ArcadeChance, ArcadeVendor } from '@players-club/domain-models'
 import type { Database } from '../kernel/database/index.ts'
+import type { Texts } from '../kernel/columns.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 
 /** A game of the lounge, with what its plays need. */
 export interface PlayedGame {
   gameId: string
   vendor: ArcadeVendor
-  texts: Record<Locale, { name: string }>
+  texts: Texts<'name'>
   playForFun: boolean
   chances: ArcadeChance[]
   /** The lowest first. */

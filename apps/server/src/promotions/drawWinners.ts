@@ -13,7 +13,10 @@ type PrizeRow = typeof drawPrizes.$inferSelect
 
 const SEED_BYTES = 32
 
-/** Closes a draw to entries when its time is over, and fixes what decides its winners: the seed, and who cannot win. It says whether it did. */
+/**
+ * Closes a draw to entries when its time is over, and fixes what decides its winners: the seed, and who cannot win.
+ * Returns whether it closed the draw.
+ */
 export async function closeDraw(tx: Tx, drawId: number, now: Date): Promise<boolean> {
   const seed = randomBytes(SEED_BYTES)
   const seedHash = createHash('sha256').update(seed).digest()

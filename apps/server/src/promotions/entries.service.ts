@@ -1,22 +1,21 @@
 import type { DrawEntry, EnteredDraw, EntryDetails, Locale, Page } from '@players-club/domain-models'
+import type { Texts } from '../kernel/columns.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { asDraw, asPrize, DRAW_COLUMNS, type DrawRow, type PrizeRow } from './drawRow.ts'
 import { pageOf, type PageQuery } from './pageOf.ts'
 
-type Texts = Record<Locale, { name: string }>
-
 interface EnteredRow extends DrawRow {
   playerEntries: number
   lastEnteredAt: Date
-  promotionTexts: Texts | null
+  promotionTexts: Texts<'name'> | null
   prize: PrizeRow | null
   total: number
 }
 
 interface EntryRow extends Pick<DrawEntry, 'drawId' | 'entries' | 'source'> {
-  texts: Texts
-  promotionTexts: Texts | null
+  texts: Texts<'name'>
+  promotionTexts: Texts<'name'> | null
   enteredAt: Date
   total: number
 }
@@ -118,8 +117,10 @@ export const createEntries = ({ database, clock }: ServiceDeps) => {
 
 export type Entries = ReturnType<typeof createEntries>
 
-const promotionNameOf = ({ promotionTexts: texts }: { promotionTexts: Texts | null }, locale: Locale) =>
-  texts && { promotionName: texts[locale].name }
+const promotionNameOf = (
+  { promotionTexts: texts }: { promotionTexts: Texts<'name'> | null },
+  locale: Locale,
+) => texts && { promotionName: texts[locale].name }
 
 const asEntry = (row: EntryRow, locale: Locale): DrawEntry => ({
   drawId: row.drawId,

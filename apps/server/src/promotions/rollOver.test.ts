@@ -300,7 +300,7 @@ onPostgres('a progressive prize without a winner', world => {
     expect(await waitingOf(world, promotionId)).toBe(300)
   })
 
-  test('of a draw that is closed late, with its drawing, does not deadlock with another rollover', async () => {
+  test('of a draw that is closed only when it is drawn does not deadlock with another rollover', async () => {
     const promotionId = await addProgressive(world)
     const drawId = await add(world, promotionId, 1)
     await startAt(world, drawId, 100_400)
@@ -309,20 +309,25 @@ onPostgres('a progressive prize without a winner', world => {
       tx.update(promotions).set({ progressiveRolledOver: 100 }).where(ofPromotion),
     )
     const failures: unknown[] = []
-    const witnessed = <Result>(work: Promise<Result>) =>
+    const recordingFailures = <Result>(work: Promise<Result>) =>
       work.catch((error: unknown) => {
         failures.push(error)
         throw error
       })
     const kinds = drawJobs({ sender: testSender }).flatMap(kind =>
       'work' in kind && kind.name === DRAW_WINNERS
-        ? [{ ...kind, work: (...input: Parameters<typeof kind.work>) => witnessed(kind.work(...input)) }]
+        ? [
+            {
+              ...kind,
+              work: (...input: Parameters<typeof kind.work>) => recordingFailures(kind.work(...input)),
+            },
+          ]
         : [],
     )
     await overlapped(
       tx => tx.select().from(promotions).where(ofPromotion).for('no key update'),
       () => createJobRunner({ database: world.database, clock: { now: () => FIRST_DRAWN }, kinds }).runDue(),
-      tx => witnessed(addWaitingRollOvers(tx)),
+      tx => recordingFailures(addWaitingRollOvers(tx)),
     )
     expect(failures).toEqual([])
     expect(await waitingOf(world, promotionId)).toBe(500)

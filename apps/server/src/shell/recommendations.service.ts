@@ -1,4 +1,5 @@
 import type { Locale, Recommendation } from '@players-club/domain-models'
+import type { Texts } from '../kernel/columns.ts'
 import type { Activities } from '../activities/index.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { REMAINING } from '../rewards/stocks.ts'
@@ -11,7 +12,7 @@ export interface RecommendationFilter {
 }
 
 interface Row extends Pick<Recommendation, 'id' | 'imageUrl' | 'redirectUrl' | 'recommendationType'> {
-  texts: Record<Locale, { title: string; description: string }>
+  texts: Texts<'title' | 'description'>
   start: Date
   end: Date | null
   activityKey: string | null

@@ -1,6 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { Locale } from '@players-club/domain-models'
-import { moment } from '../kernel/columns.ts'
+import { moment, type Texts } from '../kernel/columns.ts'
 import { rewards } from '../rewards/rewards.tables.ts'
 
 /** The club's recommendations, configured by the operator. */
@@ -8,7 +7,7 @@ export const recommendations = pgTable(
   'recommendations',
   {
     id: integer('id').primaryKey(),
-    texts: jsonb('texts').$type<Record<Locale, { title: string; description: string }>>().notNull(),
+    texts: jsonb('texts').$type<Texts<'title' | 'description'>>().notNull(),
     imageUrl: text('image_url').notNull(),
     redirectUrl: text('redirect_url').notNull(),
     recommendationType: text('recommendation_type').notNull(),

@@ -166,7 +166,7 @@ const respondWith = async (file: StaticFile, request: Request, headers: HeaderRe
   })
 }
 
-/** Serves a style sheet that is in no folder as those that are. */
+/** Serves a generated style sheet like a static file. */
 export const openStyleSheet = (css: string) => {
   const file = describeText(css, 'text/css; charset=utf-8')
   return (request: Request, headers: HeaderRecord): Promise<Response> => respondWith(file, request, headers)
