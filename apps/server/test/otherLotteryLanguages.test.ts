@@ -84,7 +84,9 @@ test('a ticket that is settled while its player is away names draws in the langu
   await createJobRunner({ database: world.database, clock: club.clock, kinds }).runDue()
   const path = '/api/loyalty/v1/history/ticket-entries?page=0&size=25&sort=entered,desc'
   const { json } = await browser.get(path, { headers: { 'accept-language': 'en' } })
-  expect(json.content).toMatchObject([{ result: { prizes: [{}, { draw: { name: 'Sorteo dorado' } }] } }])
+  expect(json.content).toMatchObject([
+    { result: { prizes: [{}, { draw: { name: 'A promotion: Sorteo dorado' } }] } },
+  ])
 })
 
 test('the support team gets feedback in the first language of the lottery', async () => {
