@@ -83,7 +83,10 @@ test('[ERR-032] warns on the other activities for 3 seconds that a survey withou
   const { address, clock } = await openQuestions(
     '/survey/v2/7',
     'SURVEY',
-    { 'surveys.getSurvey': { ...openSurvey, questions: [] } },
+    {
+      'surveys.getSurvey': { ...openSurvey, questions: [] },
+      'activities.listPlayerActivities': { content: [pollActivity] },
+    },
     { others: ['/earn'] },
   )
   await expect.poll(address).toBe('/earn')
