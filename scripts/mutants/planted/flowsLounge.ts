@@ -154,6 +154,6 @@ export const flowsLounge: readonly Mutant[] = [
     file: 'packages/flow-hooks/src/lounge/gameFrame/gameFailures.ts',
     from: 'isLoadError(error) || (!isRetry && (isInternal(error) || error instanceof SessionRefusedError))',
     to: 'isLoadError(error)',
-    suites: hooks('src/lounge/arcadePlay/useArcadePlay.test.tsx'),
+    suites: web('test/lounge/game.test.tsx'),
   },
 ]
