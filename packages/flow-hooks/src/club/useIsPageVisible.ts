@@ -8,7 +8,7 @@ export function watchVisibility(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** Whether the page is in front of anybody. */
+/** Whether the page is visible, and not in a tab behind others. */
 export const useIsPageVisible = (): boolean =>
   useSyncExternalStore(
     watchVisibility,

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
-import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
 import type { SliderProps } from './Slider.tsx'
 import { Slider } from './Slider.tsx'
 
@@ -71,17 +70,6 @@ test('the message describes the slider, which is never marked as required', asyn
   const slider = screen.getByRole('slider')
   await expect.element(slider).toHaveAccessibleDescription('Error: Too many')
   await expect.element(slider).not.toHaveAttribute('aria-required')
-})
-
-test('a link of the error summary focuses the slider', async () => {
-  const screen = await renderUi(
-    <>
-      <ErrorSummary errors={[{ fieldId: 'tokens', message: 'Too many' }]} />
-      <Tokens id="tokens" error="Too many" />
-    </>,
-  )
-  await screen.getByRole('link', { name: 'Too many' }).click()
-  await expect.element(screen.getByRole('slider', { name: 'Tokens' })).toHaveFocus()
 })
 
 test('the page can be zoomed and scrolled by touch on the slider', async () => {

@@ -17,16 +17,15 @@ export interface SliderProps extends Omit<CommonFieldProps, 'isOptional'> {
   /** A value as text, visible and for screen readers: "25 tokens". */
   format: (value: number) => string
   isDisabled?: boolean
-  id?: string
   ref?: Ref<HTMLInputElement>
 }
 
 /** A number in a range, where an approximate choice is enough. */
-export function Slider({ label, hint, error, id, ...props }: SliderProps) {
+export function Slider({ label, hint, error, ...props }: SliderProps) {
   const { format, onChange, isDisabled, ...native } = props
   const { min, max, value } = native
   return (
-    <Field label={label} hint={hint} error={error} id={id}>
+    <Field label={label} hint={hint} error={error}>
       {naming => (
         <div>
           <div className={box}>

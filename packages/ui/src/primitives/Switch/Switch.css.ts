@@ -32,7 +32,6 @@ export const track = componentStyle('track', {
       borderColor: vars.color.accent.bg,
       backgroundColor: vars.color.accent.bg,
     },
-    '&[aria-invalid="true"]': { borderColor: vars.color.danger.border },
     '&:disabled': { opacity: 0.6 },
     '&::before': {
       content: '""',

@@ -19,12 +19,6 @@ export const Off: Story = {}
 
 export const On: Story = { args: { isOn: true } }
 
-export const WithHint: Story = { args: { hint: 'About once a week' } }
-
-export const WithError: Story = {
-  args: { hint: 'About once a week', error: 'Confirm your email address first' },
-}
-
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const DisabledOn: Story = { args: { isOn: true, isDisabled: true } }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
-import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
 import { Switch } from './Switch.tsx'
 
 function News() {
@@ -40,34 +39,4 @@ test('the switch and its label together are high enough to touch', async () => {
   const screen = await renderUi(<News />)
   const row = screen.getByRole('switch').element().closest('label')
   expect(row?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-})
-
-test('the hint and the message describe the switch, which is invalid while there is a message', async () => {
-  const news = (error?: string) => (
-    <Switch name="news" isOn={false} onChange={() => {}} hint="Once a week" error={error}>
-      News
-    </Switch>
-  )
-  const screen = await renderUi(news('Confirm your email address first'))
-  const control = screen.getByRole('switch', { name: 'News', exact: true })
-  await expect
-    .element(control)
-    .toHaveAccessibleDescription('Once a week Error: Confirm your email address first')
-  await expect.element(control).toHaveAttribute('aria-invalid', 'true')
-  await screen.rerender(news())
-  await expect.element(control).toHaveAccessibleDescription('Once a week')
-  await expect.element(control).not.toHaveAttribute('aria-invalid')
-})
-
-test('a link of the error summary focuses the switch', async () => {
-  const screen = await renderUi(
-    <>
-      <ErrorSummary errors={[{ fieldId: 'news', message: 'Confirm your email address first' }]} />
-      <Switch id="news" name="news" isOn={false} onChange={() => {}}>
-        News
-      </Switch>
-    </>,
-  )
-  await screen.getByRole('link', { name: 'Confirm your email address first' }).click()
-  await expect.element(screen.getByRole('switch', { name: 'News' })).toHaveFocus()
 })
