@@ -16,7 +16,11 @@ test('[PROFILE-005] [PROFILE-007] [API-024] [API-028] [ERR-021] a player complet
   await profile.state.selectOption({ label: 'Arizona' })
   await profile.city.click()
   await profile.city.fill('phoe')
-  await page.getByRole('option', { name: 'Phoenix' }).click()
+  await expect(page.getByRole('option', { name: 'Phoenix' })).toBeVisible()
+  // By keyboard: the list closes when the page scrolls, and a click may scroll to its place.
+  await profile.city.press('ArrowDown')
+  await profile.city.press('Enter')
+  await expect(profile.city).toHaveValue('Phoenix')
   await expect(profile.save).toBeDisabled()
   await profile.zip.fill('85007')
   await profile.phone.pressSequentially('6025550100')
