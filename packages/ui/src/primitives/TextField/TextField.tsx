@@ -24,6 +24,8 @@ export interface TextFieldProps extends CommonFieldProps {
   autoComplete?: AutoFill
   inputMode?: 'text' | 'numeric' | 'email' | 'tel' | 'decimal'
   maxLength?: number
+  /** Shown while the field is empty. It disappears on typing, so a hint has to say what the field needs. */
+  placeholder?: string
   isDisabled?: boolean
   id?: string
   ref?: Ref<HTMLInputElement>

@@ -50,8 +50,8 @@ export function CityField({ cities, isLoading, hasState, ...props }: CityFieldPr
     loadComboBox().catch(() => undefined)
   }, [])
   if (!hasState) return <CityText {...field} hint={translate('profile.address.stateFirst')} isDisabled />
-  // What is typed before the list is there stays, as where there is no list.
-  const loading = <CityText {...field} hint={translate('profile.address.loading')} />
+  // What is typed before the list is there stays, as where there is no list. A hint would move what is below it.
+  const loading = <CityText {...field} placeholder={translate('profile.address.loading')} />
   if (cities.length === 0) return isLoading ? loading : <CityText {...field} />
   return (
     <Suspense fallback={loading}>
