@@ -6,6 +6,6 @@ import { useLazyCarousel } from './useLazyCarousel.ts'
 /** The offers on the home page. */
 export function LateOffers() {
   const home = useHome()
-  const Carousel = useLazyCarousel(home.advertisements.length > 1)
+  const Carousel = useLazyCarousel((home.advertisements?.length ?? 0) > 1)
   return <HomeOffers {...home} showsSoldOut={useSettings().couponSoldOutBanner} Carousel={Carousel} />
 }

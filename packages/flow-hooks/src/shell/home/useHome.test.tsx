@@ -1,3 +1,4 @@
+import { hanging, offline } from '@players-club/api-client/fakes'
 import { HOME_COUNTS, type Settings } from '@players-club/domain-models'
 import {
   advertisementFixture,
@@ -49,15 +50,15 @@ test.each([HOME_COUNTS, { draws: 2, progressiveDraws: 3, rewards: 1, activities:
   '[HOME-005] each section has its data, limited by the settings: %j',
   async homeCounts => {
     const { result, asked } = await home({ homeCounts })
-    await expect.poll(() => result.current.tiles.length).toBe(3)
+    await expect.poll(() => result.current.tiles?.length).toBe(3)
     const { draws, ...rest } = result.current
     expect(rest.advertisements).toEqual([advertisementFixture])
     expect({
-      draws: draws.secondChance.length,
-      progressiveDraws: draws.progressive.length,
-      featuredDraws: draws.featured.length,
-      rewards: rest.rewards.length,
-      activities: rest.activities.length,
+      draws: draws?.secondChance.length,
+      progressiveDraws: draws?.progressive.length,
+      featuredDraws: draws?.featured.length,
+      rewards: rest.rewards?.length,
+      activities: rest.activities?.length,
     }).toEqual(homeCounts)
     expect(asked('rewards.listPublicRewards')).toMatchObject([
       { query: { size: homeCounts.rewards } },
@@ -81,7 +82,7 @@ test('[HOME-005] three activities are shown where the first ones lead to a close
       },
     },
   )
-  await expect.poll(() => result.current.activities.map(({ id }) => id)).toEqual([3, 4, 5])
+  await expect.poll(() => result.current.activities?.map(({ id }) => id)).toEqual([3, 4, 5])
 })
 
 test('[HOME-012] announcements are requested with published equals TRUE and tag equals WEB_FEATURED', async () => {
@@ -109,9 +110,10 @@ test('[HOME-005] a section whose number is 0 asks nothing, and shows nothing', a
   const asking = Object.entries(homeQuestions(homeCounts)).filter(([, { input }]) => input !== null)
   expect(asking.map(([section]) => section)).toEqual(['banner', 'information'])
   const { result } = await home({ homeCounts })
-  await expect.poll(() => result.current.tiles.length).toBe(3)
+  await expect.poll(() => result.current.tiles?.length).toBe(3)
   const { draws, rewards, activities } = result.current
-  expect([draws.progressive, draws.secondChance, draws.featured, rewards, activities].flat()).toEqual([])
+  expect(draws).toEqual({ progressive: [], secondChance: [], featured: [] })
+  expect([rewards, activities]).toEqual([[], []])
 })
 
 test('[API-070] [API-071] second chances are requested with page 0 and the shown size, progressive draws with page 0', async () => {
@@ -134,7 +136,7 @@ test('rewards that have ended, and draws whose entries are closed, are left out'
     },
   )
   await expect.poll(() => result.current.rewards).toEqual([drawReward])
-  expect(result.current.draws.featured).toEqual([drawReward])
+  expect(result.current.draws?.featured).toEqual([drawReward])
 })
 
 test('[EARN-003] a player sees their own rewards and activities', async () => {
@@ -143,6 +145,29 @@ test('[EARN-003] a player sees their own rewards and activities', async () => {
   expect(asked('rewards.listPlayerRewards')).toHaveLength(2)
   expect(asked('activities.listPublicActivities')).toEqual([])
   expect(asked('activities.listPlayerActivities')).toHaveLength(1)
+})
+
+describe('a section', () => {
+  test('is undefined while it is loading, and the draws as long as one of their lists is', async () => {
+    const { result } = await home(
+      {},
+      {
+        answers: {
+          'content.getAdvertisements': hanging,
+          'rewards.listPublicRewards': hanging,
+          'activities.listPublicActivities': hanging,
+        },
+      },
+    )
+    await expect.poll(() => result.current.tiles?.length).toBe(3)
+    const { advertisements, rewards, activities, draws } = result.current
+    expect([advertisements, rewards, activities, draws]).toEqual([undefined, undefined, undefined, undefined])
+  })
+
+  test('is empty once it has failed to load', async () => {
+    const { result } = await home({}, { answers: { 'content.getAdvertisements': offline } })
+    await expect.poll(() => result.current.advertisements).toEqual([])
+  })
 })
 
 describe('a disabled section', () => {
@@ -154,9 +179,9 @@ describe('a disabled section', () => {
   ] as const)('[HOME-004] shows and requests nothing: %s', async (setting, section, names) => {
     const { result, asked } = await home({ [setting]: false })
     const { draws, ...others } = result.current
-    const shown = { ...others, draws: [...draws.progressive, ...draws.secondChance, ...draws.featured] }
+    const shown = { ...others, draws: Object.values(draws ?? {}).flat() }
     const lists = ['advertisements', 'rewards', 'activities', 'draws', 'tiles'] as const
-    expect(lists.filter(name => shown[name].length === 0)).toEqual([section])
+    expect(lists.filter(name => shown[name]?.length === 0)).toEqual([section])
     expect(names.flatMap(name => asked(name))).toEqual([])
   })
 
@@ -205,15 +230,15 @@ test('[HOME-005] a home page left open over midnight in Phoenix has the offers o
     {},
     { browser: createTestBrowser(LATE_EVENING), initial: { session: testSession() } },
   )
-  await expect.poll(() => result.current.activities[0]?.title).toBe(pollActivity.title)
+  await expect.poll(() => result.current.activities?.[0]?.title).toBe(pollActivity.title)
   tab.browser.server.answer({
     'activities.listPlayerActivities': { content: [linkActivity] },
     'rewards.listPlayerRewards': { content: [couponReward] },
   })
   await tab.browser.clock.advance(30 * 60_000)
-  expect(result.current.activities[0]?.title).toBe(pollActivity.title)
+  expect(result.current.activities?.[0]?.title).toBe(pollActivity.title)
   await tab.browser.clock.advance(2000)
   await expect.poll(() => result.current.activities).toEqual([linkActivity])
   await expect.poll(() => result.current.rewards).toEqual([couponReward])
-  await expect.poll(() => result.current.draws.featured).toEqual([couponReward])
+  await expect.poll(() => result.current.draws?.featured).toEqual([couponReward])
 })

@@ -14,7 +14,7 @@ import {
 } from '@players-club/domain-models'
 import { useSession } from '../../club/session/useSession.ts'
 import { usePolling } from '../../club/query/usePolling.ts'
-import { useQuery } from '../../club/query/useQuery.ts'
+import { useQuery, type Query } from '../../club/query/useQuery.ts'
 import { useSettings } from '../../club/useClub.ts'
 import { useNow } from '../../club/useNow.ts'
 import { useRefreshOnNewDay } from '../../club/useRefreshOnNewDay.ts'
@@ -23,21 +23,31 @@ import { homeQuestions } from './homeQuestions.ts'
 
 /** What `useHome` returns: the sections of the home page. */
 export type Home = {
-  /** Nothing of a section that is switched off, that is empty, or whose answer is not there; nothing that is over or leads to a closed page. */
-  readonly advertisements: readonly Advertisement[]
-  readonly rewards: readonly Reward[]
-  readonly activities: readonly Activity[]
-  readonly draws: {
-    readonly progressive: readonly Promotion[]
-    readonly secondChance: readonly Promotion[]
-    readonly featured: readonly Reward[]
-  }
-  readonly tiles: readonly InformationTileSummary[]
+  /**
+   * Undefined while a section is loading. Nothing of a section that is switched off, that is empty, or that failed to
+   * load; nothing that is over or leads to a closed page.
+   */
+  readonly advertisements: readonly Advertisement[] | undefined
+  readonly rewards: readonly Reward[] | undefined
+  readonly activities: readonly Activity[] | undefined
+  readonly draws: HomeDraws | undefined
+  readonly tiles: readonly InformationTileSummary[] | undefined
   readonly now: Date
+}
+
+/** The draws of the home page: with a progressive prize, with a second chance, and for points. */
+export type HomeDraws = {
+  readonly progressive: readonly Promotion[]
+  readonly secondChance: readonly Promotion[]
+  readonly featured: readonly Reward[]
 }
 
 const untilNoneGrows = (latest?: AnswerOf<typeof getProgressivePromotions>) =>
   latest?.content.length === 0 ? 0 : PROGRESSIVE_PRIZE_REFRESH_MS
+
+/** Undefined while a list is loading; empty where none will come. */
+const contentOf = <T>({ data, loading, error }: Query<{ readonly content: readonly T[] }>) =>
+  data?.content ?? (loading && !error ? undefined : [])
 
 /** What the sections of the home page show. */
 export function useHome(): Home {
@@ -68,20 +78,25 @@ export function useHome(): Home {
   useRefreshOnNewDay(featured.refresh)
 
   const now = useNow()
-  const offered = (rewards: readonly Reward[] = []) => rewards.filter(reward => isOffered(reward, now))
+  const offered = (reward: Reward) => isOffered(reward, now)
+  const progressiveDraws = contentOf(growing)
+  const chanceDraws = contentOf(chances)
+  const pointDraws = contentOf(featured)
 
   return {
-    advertisements: (advertisements.data?.content ?? []).filter(({ buttonUrl }) => isOpen(buttonUrl)),
-    rewards: offered(shownRewards.data?.content).slice(0, counts.rewards),
-    activities: (ways.data?.content ?? [])
-      .filter(activity => isOpen(activityPath(activity)))
+    advertisements: contentOf(advertisements)?.filter(({ buttonUrl }) => isOpen(buttonUrl)),
+    rewards: contentOf(shownRewards)?.filter(offered).slice(0, counts.rewards),
+    activities: contentOf(ways)
+      ?.filter(activity => isOpen(activityPath(activity)))
       .slice(0, counts.activities),
-    draws: {
-      progressive: (growing.data?.content ?? []).slice(0, counts.progressiveDraws),
-      secondChance: (chances.data?.content ?? []).slice(0, counts.draws),
-      featured: offered(featured.data?.content).slice(0, counts.featuredDraws),
-    },
-    tiles: (tiles.data?.content ?? []).slice(0, HOME_TILES_SHOWN),
+    draws: progressiveDraws &&
+      chanceDraws &&
+      pointDraws && {
+        progressive: progressiveDraws.slice(0, counts.progressiveDraws),
+        secondChance: chanceDraws.slice(0, counts.draws),
+        featured: pointDraws.filter(offered).slice(0, counts.featuredDraws),
+      },
+    tiles: contentOf(tiles)?.slice(0, HOME_TILES_SHOWN),
     now,
   }
 }

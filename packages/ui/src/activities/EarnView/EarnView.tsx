@@ -28,7 +28,7 @@ export function EarnView({ activities, error, refresh, onCollect }: EarnViewProp
         of={{ data: activities, error, refresh }}
         skeleton={
           <Grid>
-            <Skeleton shape="ticket" count={6} />
+            <Skeleton shape="card" count={6} />
           </Grid>
         }
         empty={

@@ -106,7 +106,7 @@ function GamesList({ data, error, refresh, place, path, jackpots, now }: GamesVi
           of={{ data: data?.content, error, refresh }}
           skeleton={
             <Grid columns={columns}>
-              <Skeleton shape="ticket" count={6} />
+              <Skeleton shape="card" count={6} />
             </Grid>
           }
           empty={

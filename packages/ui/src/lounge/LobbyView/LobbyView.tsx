@@ -139,7 +139,7 @@ interface ListStateProps<Item> {
 function ListState<Item>({ list, look, empty, children }: ListStateProps<Item>) {
   const skeleton = (
     <div className={look}>
-      <Skeleton shape="ticket" count={4} />
+      <Skeleton shape="card" count={4} />
     </div>
   )
   return (

@@ -3,9 +3,9 @@ import { componentStyle, componentVariants } from '../../themes/componentStyle.t
 import { vars } from '../../themes/contract.css.ts'
 import { borderWidth, easing, endless, grid, lineOfText, media, touchTarget } from '../../tokens/scales.ts'
 
-/** What a skeleton stands in for: lines of text, a heading, a picture, a pill or a ticket. */
-export const skeletonShapes = ['text', 'heading', 'picture', 'pill', 'ticket'] as const
-/** What a skeleton stands in for: lines of text, a heading, a picture, a pill or a ticket. */
+/** What a skeleton stands in for: lines of text, a heading, a picture, a pill, a ticket, or a card with its picture. */
+export const skeletonShapes = ['text', 'heading', 'picture', 'pill', 'ticket', 'card'] as const
+/** What a skeleton stands in for: lines of text, a heading, a picture, a pill, a ticket, or a card with its picture. */
 export type SkeletonShape = (typeof skeletonShapes)[number]
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
@@ -25,6 +25,13 @@ const shapes = {
   picture: { aspectRatio: '16 / 9', borderRadius: vars.radius.large },
   pill: { height: touchTarget, width: grid(28), borderRadius: vars.radius.full },
   ticket: { height: grid(88), borderRadius: vars.radius.large },
+  // The picture, and below it what a TicketCard says.
+  card: {
+    boxSizing: 'content-box' as const,
+    aspectRatio: '16 / 9',
+    paddingBlockEnd: grid(58),
+    borderRadius: vars.radius.large,
+  },
 }
 export const shapeClass = componentVariants('shape', skeletonShapes, shape => shapes[shape])
 

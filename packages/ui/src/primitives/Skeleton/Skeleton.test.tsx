@@ -3,7 +3,7 @@ import { preferMotion } from '../../testing/preferMotion.ts'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
-test.each(['text', 'heading', 'picture', 'pill', 'ticket'] as const)(
+test.each(['text', 'heading', 'picture', 'pill', 'ticket', 'card'] as const)(
   'a %s skeleton reserves its space and is hidden from screen readers',
   async shape => {
     const { container } = await renderUi(<Skeleton shape={shape} count={2} />)

@@ -56,7 +56,7 @@ export function RewardsView(props: RewardsViewProps) {
   const translate = useMessages()
   const skeleton = (
     <Grid>
-      <Skeleton shape="ticket" count={3} />
+      <Skeleton shape="card" count={3} />
     </Grid>
   )
   return (

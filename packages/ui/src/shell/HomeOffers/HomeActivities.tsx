@@ -8,15 +8,15 @@ import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
 import { HomeSection } from './HomeSection.tsx'
 
 /** A few activities. The points of each are on its own page. */
-export function HomeActivities({ activities }: { activities: readonly Activity[] }) {
+export function HomeActivities({ activities }: { activities: readonly Activity[] | undefined }) {
   const translate = useMessages()
-  if (activities.length === 0) return null
+  if (activities?.length === 0) return null
   return (
     <HomeSection
       title={translate('shell.home.activitiesTitle')}
       all={{ href: '/earn', text: translate('shell.home.allActivities') }}
     >
-      {activities.map(activity => (
+      {activities?.map(activity => (
         <TicketCard
           key={activity.id}
           as="li"

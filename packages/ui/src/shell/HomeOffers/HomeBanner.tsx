@@ -6,10 +6,13 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { CarouselProps } from '../../primitives/Carousel/Carousel.tsx'
 import { hideOnError } from '../../primitives/Image/Image.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { layer, slide, stage, still, title, words } from './HomeOffers.css.ts'
 
 export interface HomeBannerProps {
-  advertisements: readonly Advertisement[]
+  /** Undefined while they are loading. */
+  advertisements: readonly Advertisement[] | undefined
   /** Loads after the first paint; until then the first advertisement is static. */
   Carousel?: ComponentType<CarouselProps>
 }
@@ -17,6 +20,7 @@ export interface HomeBannerProps {
 /** The advertisements in a carousel. */
 export function HomeBanner({ advertisements, Carousel }: HomeBannerProps) {
   const translate = useMessages()
+  if (!advertisements) return <BannerSkeleton />
   const [first] = advertisements
   if (!first) return null
   const label = translate('shell.home.banner')
@@ -35,6 +39,22 @@ export function HomeBanner({ advertisements, Carousel }: HomeBannerProps) {
     <section aria-label={label} className={advertisements.length > 1 ? still : undefined}>
       <BannerSlide {...first} />
     </section>
+  )
+}
+
+function BannerSkeleton() {
+  const translate = useMessages()
+  return (
+    <div className={still} aria-busy>
+      <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
+      <div className={slide.dark}>
+        <div className={words}>
+          <Skeleton shape="heading" />
+          <Skeleton shape="pill" />
+        </div>
+        <div className={stage} />
+      </div>
+    </div>
   )
 }
 

@@ -31,17 +31,15 @@ const picture = (src: string) => <Image src={src} alt="" width={480} height={360
 
 /** Drawings with a progressive prize, with a second chance, and those that cost points. */
 export function HomeDraws({
-  progressive,
-  secondChance,
-  featured,
+  draws,
   ...moment
-}: HomeDrawsProps & Omit<HomeRewardsProps, 'rewards'>) {
+}: { draws: HomeDrawsProps | undefined } & Omit<HomeRewardsProps, 'rewards'>) {
   const translate = useMessages()
   const { locale } = translate
   const money = (cents: number) => formatCurrency(cents / CENTS, translate)
   const until = (end: string) =>
     translate('shell.home.until', { date: formatShortDate(lastDay(end, translate.zone), translate) })
-  if (progressive.length + secondChance.length + featured.length === 0) return null
+  if (draws && draws.progressive.length + draws.secondChance.length + draws.featured.length === 0) return null
   const promotion = ({ id, name, fullImage }: Promotion) => ({
     as: 'li' as const,
     href: `/promotion/${id}`,
@@ -54,61 +52,65 @@ export function HomeDraws({
       title={translate('shell.home.drawsTitle')}
       all={{ href: '/promotion', text: translate('shell.home.allPromotions') }}
     >
-      {progressive.map(({ progressivePrize: prize, ...one }) => (
-        <WideTicketCard
-          key={one.id}
-          {...promotion(one)}
-          badge={
-            <Inline gap={2}>
-              <Badge tone="accent">{translate('shell.home.progressive')}</Badge>
-              <PromotionBadge status={one.status} />
-              {prize && <JackpotBadge prize={prize} />}
-            </Inline>
-          }
-          stub={prize ? money(prize.amount) : undefined}
-          unit={
-            prize && !isJackpotReached(prize)
-              ? translate('shell.home.progressiveMost', { amount: money(prize.maximum) })
-              : undefined
-          }
-        >
-          {until(one.progressiveEntryEndDate ?? one.entryEnd)}
-        </WideTicketCard>
-      ))}
-      {secondChance.map(one => (
-        <TicketCard
-          key={one.id}
-          {...promotion(one)}
-          badge={
-            <Inline gap={2}>
-              <Badge>{translate('shell.home.secondChance')}</Badge>
-              <PromotionBadge status={one.status} />
-            </Inline>
-          }
-        >
-          {until(one.entryEnd)}
-        </TicketCard>
-      ))}
-      {featured.map(one => (
-        <TicketCard
-          key={`reward-${one.id}`}
-          as="li"
-          href={`/rewards/${one.id}`}
-          title={one.title}
-          picture={picture(one.imageUrl)}
-          badge={
-            <Inline gap={2}>
-              <Badge>{translate('shell.home.rewardDraw')}</Badge>
-              <RewardBadge reward={one} {...moment} />
-            </Inline>
-          }
-          stub={formatPoints(one.amount, locale)}
-          unit={translate('shell.home.pointsAnEntry')}
-          action={translate('shell.home.drawEnter')}
-        >
-          {one.entryEnd ? until(one.entryEnd) : one.summary}
-        </TicketCard>
-      ))}
+      {draws && (
+        <>
+          {draws.progressive.map(({ progressivePrize: prize, ...one }) => (
+            <WideTicketCard
+              key={one.id}
+              {...promotion(one)}
+              badge={
+                <Inline gap={2}>
+                  <Badge tone="accent">{translate('shell.home.progressive')}</Badge>
+                  <PromotionBadge status={one.status} />
+                  {prize && <JackpotBadge prize={prize} />}
+                </Inline>
+              }
+              stub={prize ? money(prize.amount) : undefined}
+              unit={
+                prize && !isJackpotReached(prize)
+                  ? translate('shell.home.progressiveMost', { amount: money(prize.maximum) })
+                  : undefined
+              }
+            >
+              {until(one.progressiveEntryEndDate ?? one.entryEnd)}
+            </WideTicketCard>
+          ))}
+          {draws.secondChance.map(one => (
+            <TicketCard
+              key={one.id}
+              {...promotion(one)}
+              badge={
+                <Inline gap={2}>
+                  <Badge>{translate('shell.home.secondChance')}</Badge>
+                  <PromotionBadge status={one.status} />
+                </Inline>
+              }
+            >
+              {until(one.entryEnd)}
+            </TicketCard>
+          ))}
+          {draws.featured.map(one => (
+            <TicketCard
+              key={`reward-${one.id}`}
+              as="li"
+              href={`/rewards/${one.id}`}
+              title={one.title}
+              picture={picture(one.imageUrl)}
+              badge={
+                <Inline gap={2}>
+                  <Badge>{translate('shell.home.rewardDraw')}</Badge>
+                  <RewardBadge reward={one} {...moment} />
+                </Inline>
+              }
+              stub={formatPoints(one.amount, locale)}
+              unit={translate('shell.home.pointsAnEntry')}
+              action={translate('shell.home.drawEnter')}
+            >
+              {one.entryEnd ? until(one.entryEnd) : one.summary}
+            </TicketCard>
+          ))}
+        </>
+      )}
     </HomeSection>
   )
 }

@@ -6,15 +6,15 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { HomeSection } from './HomeSection.tsx'
 
 /** The first information-only tiles. */
-export function HomeInformation({ tiles }: { tiles: readonly InformationTileSummary[] }) {
+export function HomeInformation({ tiles }: { tiles: readonly InformationTileSummary[] | undefined }) {
   const translate = useMessages()
-  if (tiles.length === 0) return null
+  if (tiles?.length === 0) return null
   return (
     <HomeSection
       title={translate('shell.home.informationTitle')}
       all={{ href: '/information-list', text: translate('shell.home.allInformation') }}
     >
-      {tiles.map(tile => (
+      {tiles?.map(tile => (
         <InformationTileCard key={tile.id} tile={tile} action={translate('shell.home.read')} />
       ))}
     </HomeSection>

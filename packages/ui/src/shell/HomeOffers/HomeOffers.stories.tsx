@@ -31,6 +31,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
+export const Loading: Story = {
+  args: {
+    advertisements: undefined,
+    rewards: undefined,
+    activities: undefined,
+    draws: undefined,
+    tiles: undefined,
+  },
+}
 export const RewardsAlone: Story = {
   args: {
     advertisements: [],

@@ -107,3 +107,22 @@ test('[EARN-010] an activity whose limit is reached says so, and offers no point
   await expect.element(screen.getByRole('link', { name: `${linkActivity.title} See it` })).toBeVisible()
   await expect.element(screen.getByText(/upto 1,000 points/)).not.toBeInTheDocument()
 })
+
+test('the sections reserve their space while they load, so that what is below them hardly moves', async () => {
+  const loading = {
+    ...offers,
+    advertisements: undefined,
+    rewards: undefined,
+    activities: undefined,
+    draws: undefined,
+    tiles: undefined,
+  }
+  const screen = await renderUi(<HomeOffers {...loading} />)
+  const height = () => screen.container.getBoundingClientRect().height
+  await expect.element(screen.getByRole('heading', { name: 'Good to know' })).toBeVisible()
+  expect(screen.getByText('Loading', { exact: true }).elements()).toHaveLength(5)
+  const reserved = height()
+  await screen.rerender(<HomeOffers {...offers} />)
+  await expect.element(screen.getByText('Loading', { exact: true })).not.toBeInTheDocument()
+  expect(Math.abs(height() - reserved)).toBeLessThan(0.1 * height())
+})

@@ -8,7 +8,8 @@ import { RewardBadge } from '../../rewards/RewardCard/RewardBadge.tsx'
 import { HomeSection } from './HomeSection.tsx'
 
 export interface HomeRewardsProps {
-  rewards: readonly Reward[]
+  /** Undefined while they are loading. */
+  rewards: readonly Reward[] | undefined
   now: Date
   showsSoldOut: boolean
 }
@@ -16,13 +17,13 @@ export interface HomeRewardsProps {
 /** A few rewards. */
 export function HomeRewards({ rewards, ...moment }: HomeRewardsProps) {
   const translate = useMessages()
-  if (rewards.length === 0) return null
+  if (rewards?.length === 0) return null
   return (
     <HomeSection
       title={translate('shell.home.rewardsTitle')}
       all={{ href: '/rewards', text: translate('shell.home.allRewards') }}
     >
-      {rewards.map(one => (
+      {rewards?.map(one => (
         <TicketCard
           key={one.id}
           as="li"

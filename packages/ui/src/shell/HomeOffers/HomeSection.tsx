@@ -1,28 +1,46 @@
+'use client'
+
 import type { ReactNode } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { row, sectionHead } from './HomeOffers.css.ts'
 
 export interface HomeSectionProps {
   title: string
   /** The link to all of them. */
   all: { href: string; text: string }
-  /** The cards, as list items. */
+  /** The cards, as list items; undefined while they are loading. */
   children: ReactNode
 }
 
-/** A few items with a link to all of them. */
+/** Most sections have as many. */
+const CARDS = 3
+
+/** A few items with a link to all of them; skeletons while they are loading. */
 export function HomeSection({ title, all, children }: HomeSectionProps) {
+  const translate = useMessages()
   return (
     <Stack as="section" gap={6}>
       <div className={sectionHead}>
         <Heading level={2}>{title}</Heading>
         <Link href={all.href}>{all.text}</Link>
       </div>
-      <ul className={row} role="list">
-        {children}
-      </ul>
+      {children === undefined ? (
+        <div aria-busy>
+          <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
+          <div className={row}>
+            <Skeleton shape="card" count={CARDS} />
+          </div>
+        </div>
+      ) : (
+        <ul className={row} role="list">
+          {children}
+        </ul>
+      )}
     </Stack>
   )
 }

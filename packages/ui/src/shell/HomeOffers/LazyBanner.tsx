@@ -16,7 +16,7 @@ export function LazyBanner({ advertisements, Carousel }: HomeBannerProps) {
     if (Carousel && !hasFocus) startTransition(() => setMoving(true))
   }
   useEffect(startUnlessFocused, [Carousel])
-  if (advertisements.length === 0) return null
+  if (advertisements?.length === 0) return null
   return (
     <div ref={place} onBlur={startUnlessFocused}>
       <HomeBanner advertisements={advertisements} Carousel={isMoving ? Carousel : undefined} />

@@ -67,7 +67,7 @@ function Recommended({ recommendations, error, refresh }: Shown) {
       of={{ data: recommendations, error, refresh }}
       skeleton={
         <Grid columns={columns}>
-          <Skeleton shape="ticket" count={2} />
+          <Skeleton shape="card" count={2} />
         </Grid>
       }
       empty={
