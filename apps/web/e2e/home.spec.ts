@@ -36,6 +36,22 @@ test('[HOME-003] [HOME-006] [HOME-012] [HOME-013] the home page arrives complete
   await banner.getByRole('link', { name: 'Get today’s tokens' }).hover()
 })
 
+test('[HOME-003] the first navigation to the home page shows all sections at once', async ({ page }) => {
+  await open(page, '/games')
+  const seen = await page.evaluateHandle(() => {
+    const titles: string[][] = []
+    new MutationObserver(() => {
+      const main = document.querySelector('main')
+      const found = Array.from(main?.querySelectorAll('h2') ?? [], ({ textContent }) => textContent)
+      if (found.includes('How the club works')) titles.push(found)
+    }).observe(document.body, { childList: true, subtree: true })
+    return titles
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Players Club' }).click()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(SECTIONS)
+  expect((await seen.jsonValue())[0]).toEqual(SECTIONS)
+})
+
 test('a style sheet that pages and late parts share is downloaded once, then comes from the cache', async ({
   page,
 }) => {

@@ -12,7 +12,20 @@ import type { PageHandle } from './PageHandle.ts'
 
 export { RouteFailure as ErrorBoundary } from './RouteFailure.tsx'
 
-const loadOffers = (options?: LateCodeOptions) => loadLate(() => import('./LateOffers.tsx'), options)
+let loaded: ReturnType<typeof loadOffers> | undefined
+
+/** The same promise once it has been kept, so that React shows no fallback for the page of a navigation that waited. */
+function loadOffers(options?: LateCodeOptions): Promise<typeof import('./LateOffers.tsx')> {
+  if (loaded) return loaded
+  const loading = loadLate(() => import('./LateOffers.tsx'), options)
+  loading.then(
+    () => {
+      loaded = loading
+    },
+    () => undefined,
+  )
+  return loading
+}
 const LateOffers = lazy(() => loadOffers().then(module => ({ default: module.LateOffers })))
 
 // Until it has loaded, another page is shown, which a reload would load again.
