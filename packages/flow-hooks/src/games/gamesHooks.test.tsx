@@ -1,4 +1,4 @@
-import { offline } from '@players-club/api-client/fakes'
+import { hanging, offline } from '@players-club/api-client/fakes'
 import { startMessage, type GamesPlace } from '@players-club/domain-models'
 import {
   drawnJackpot,
@@ -123,6 +123,16 @@ describe('the games library', () => {
     })
     expect(result.current.featured).toEqual(game)
     expect(result.current.data?.content).toEqual([scratcherGame])
+  })
+
+  test.each([
+    ['undefined while it is loading', hanging, undefined],
+    ['null where it failed to load', offline, null],
+  ] as const)('has a featured game that is %s', async (_, answer, featured) => {
+    const { result } = await mounted(() => useGames(all, { hasFeatured: true }), {
+      answers: { 'games.getFeaturedGame': answer },
+    })
+    expect(result.current.featured).toBe(featured)
   })
 
   test('[API-060] loads types, tags, tag types and prices for its filters', async () => {

@@ -74,7 +74,8 @@ export interface GameMeta {
 
 /** What `useGames` returns: one page of the library, the featured game, and what the filter offers. */
 export type GamesLibrary = Query<Page<Game>> & {
-  readonly featured: Game | null
+  /** Undefined while it is loading; null where there is none. */
+  readonly featured: Game | null | undefined
   readonly meta: GameMeta
   readonly jackpots: readonly JackpotResult[]
 }
@@ -101,11 +102,14 @@ export function useGames(place: GamesPlace, { hasFeatured }: { hasFeatured: bool
   return {
     ...games,
     loading: games.loading || !isKnown,
-    featured: game && isShownGameType(game.gameTypeId, flags) ? game : null,
+    featured: isKnown ? shownGame(game, flags) : undefined,
     meta,
     jackpots: jackpots.data?.content ?? none,
   }
 }
+
+const shownGame = (game: Game | null | undefined, flags: readonly string[]) =>
+  game && isShownGameType(game.gameTypeId, flags) ? game : null
 
 function useGameMeta(flags: readonly string[]): GameMeta {
   const types = useQuery(getGameTypes, {})

@@ -6,15 +6,28 @@ import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Hero } from '../../primitives/Hero/Hero.tsx'
 import { Image } from '../../primitives/Image/Image.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 
 interface FeaturedGameProps {
-  game: Game
+  /** Undefined while it is loading. */
+  game: Game | undefined
   jackpot: JackpotResult | undefined
 }
 
-/** The featured game above the list. */
+/** The featured game above the list, or its skeleton. */
 export function FeaturedGame({ game, jackpot }: FeaturedGameProps) {
   const translate = useMessages()
+  if (!game)
+    return (
+      <div aria-busy>
+        <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
+        <Hero panel="copper" picture={null}>
+          <Skeleton shape="heading" count={3} />
+          <Skeleton shape="pill" />
+        </Hero>
+      </div>
+    )
   const estimated = jackpot?.jackpot ?? null
   const amount = estimated ?? game.topPrize
   return (

@@ -56,5 +56,5 @@ export const BeyondTheEnd: Story = {
     place: { filter: {}, page: 8 },
   },
 }
-export const Loading: Story = { args: { data: undefined, featured: null } }
+export const Loading: Story = { args: { data: undefined, featured: undefined } }
 export const Failed: Story = { args: { data: undefined, featured: null, error: { key: 'error.http.503' } } }

@@ -49,6 +49,15 @@ test('the featured game names its prize as its card does: an estimated jackpot, 
   await expect.element(featured.getByText(/^Top prize:/)).toBeVisible()
 })
 
+test('a featured game that is loading reserves its space, so that the filter below it hardly moves', async () => {
+  const screen = await renderUi(<GamesView {...props} featured={undefined} />)
+  const top = () => screen.getByText('Filter games').element().getBoundingClientRect().top
+  const reserved = top()
+  await screen.rerender(<GamesView {...props} />)
+  await expect.element(screen.getByRole('region', { name: 'Mega Millions' })).toBeVisible()
+  expect(Math.abs(top() - reserved)).toBeLessThan(20)
+})
+
 test('[FLAG-015] the type filter is shown only when its setting is on', async () => {
   const { screen } = await opened()
   await expect.element(screen.getByRole('group', { name: 'Type of game' })).toBeVisible()

@@ -32,7 +32,8 @@ export interface GamesViewProps {
   data: Page<Game> | undefined
   error: LocalizedText | null
   refresh: () => void
-  featured: Game | null
+  /** Undefined while it is loading; null where there is none. */
+  featured: Game | null | undefined
   meta: GamesFilterFormProps['meta']
   /** The open draws, whose jackpots are shown on the cards. */
   jackpots: readonly JackpotResult[]
@@ -60,8 +61,8 @@ export function GamesView(props: GamesViewProps) {
           {translate('games.lead')}
         </Text>
       </Stack>
-      {featured && place.page === 0 && countChoices(place.filter) === 0 && (
-        <FeaturedGame game={featured} jackpot={jackpotOf(featured, jackpots)} />
+      {featured !== null && place.page === 0 && countChoices(place.filter) === 0 && (
+        <FeaturedGame game={featured} jackpot={featured && jackpotOf(featured, jackpots)} />
       )}
       <Stack gap={6}>
         <GamesFilterForm
