@@ -36,6 +36,21 @@ test('[HOME-003] [HOME-006] [HOME-012] [HOME-013] the home page arrives complete
   await banner.getByRole('link', { name: 'Get today’s tokens' }).hover()
 })
 
+test('[HOME-003] the sections have their layout before any script runs', async ({ page, browser, world }) => {
+  const noScripts = await browser.newContext({ baseURL: world.clubUrl, javaScriptEnabled: false })
+  const plain = await noScripts.newPage()
+  await plain.goto('/')
+  await open(page, '/')
+  const titles = page.getByRole('main').getByRole('heading', { level: 3 })
+  await expect(titles).toHaveCount(16)
+  for (const title of await titles.all()) {
+    const name = await title.innerText()
+    const same = plain.getByRole('main').getByRole('heading', { level: 3, name })
+    expect(await same.boundingBox(), name).toEqual(await title.boundingBox())
+  }
+  await noScripts.close()
+})
+
 test('[HOME-003] the first navigation to the home page shows all sections at once', async ({ page }) => {
   await open(page, '/games')
   const seen = await page.evaluateHandle(() => {

@@ -23,6 +23,7 @@ import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import '../../primitives/Badge/Badge.css.ts'
 import '../../primitives/Image/Image.css.ts'
+import '../../primitives/WideTicketCard/WideTicketCard.css.ts'
 // Imported here although their code loads late: the server-rendered offers need their styles before that.
 import '../HomeOffers/HomeOffers.css.ts'
 import { GreetingLine } from './GreetingLine.tsx'
