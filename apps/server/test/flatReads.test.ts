@@ -99,10 +99,19 @@ onEachPostgres('the request of a player', world => {
         found[name] = await readBy(async () => expect((await browser.get(path)).status).toBe(200))
       return found
     }
+    // The statistics are of the whole database: what else reads in it at that moment counts in one measurement only.
+    const measureLeast = async () => {
+      const [first = {}, ...others] = [await measure(), await measure(), await measure()]
+      return Object.fromEntries(
+        Object.entries(first).map(([name, read]) => [
+          name,
+          Math.min(read, ...others.map(found => found[name] ?? read)),
+        ]),
+      )
+    }
     for (let round = 0; round < ROUNDS; round += 1) await measure()
-    const alone = await measure()
+    const alone = await measureLeast()
     for (let other = 0; other < OTHERS; other += 1) await addOther()
-    const among = await measure()
-    expect(among).toEqual(alone)
+    expect(await measureLeast()).toEqual(alone)
   })
 })
