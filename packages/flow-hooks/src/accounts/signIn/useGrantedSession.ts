@@ -1,19 +1,15 @@
 'use client'
 
-import { signOut } from '@players-club/api-client'
 import { useCallback, useEffect, useRef } from 'react'
+import { revokeSession } from '../../club/session/revokeSession.ts'
 import { isPlayer } from '../../club/session/Session.ts'
 import { useClub } from '../../club/useClub.ts'
 
-/**
- * The session that the server has granted and that has not begun on this page. It is revoked when the page is left: the
- * browser has its cookie, so the next page, by any visitor, would be signed in.
- */
+/** The session that the server has granted and that has not begun on this page. It is revoked when the page is left. */
 export function useGrantedSession() {
   const { api, session } = useClub()
   const isWaiting = useRef(false)
-  // Best effort: without an answer the server's own time limit ends it.
-  const revoke = useCallback(() => void api.call(signOut).catch(() => {}), [api])
+  const revoke = useCallback(() => revokeSession(api), [api])
   useEffect(
     () => () => {
       if (isWaiting.current && !isPlayer(session.getState())) revoke()

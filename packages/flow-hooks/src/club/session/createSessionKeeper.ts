@@ -13,7 +13,8 @@ import {
   RESTORE_RETRY_DELAYS_MS,
   restoreSession,
 } from './restoreSession.ts'
-import { isPlayer, userIdOf } from './Session.ts'
+import { revokeSession } from './revokeSession.ts'
+import { isPlayer, playerSlice, userIdOf, type GrantedSession } from './Session.ts'
 
 export type SessionKeeper = {
   /** Restores the session after a reload, then follows the other tabs. */
@@ -70,6 +71,18 @@ export function createSessionKeeper(deps: SessionKeeperDeps): SessionKeeper {
     analytics.identify(player.userId)
   }
 
+  function refuse() {
+    revokeSession(api)
+    session.end()
+  }
+
+  /** An account without an e-mail is no player's: its session is not begun, and revoked. */
+  function begin(granted: GrantedSession) {
+    if (isPlayer(playerSlice(granted))) session.begin(granted)
+    else refuse()
+    identify()
+  }
+
   /** The account, if the browser's cookie opens this user's session on the server. */
   async function verified(userId: string, signal: AbortSignal): Promise<Account | null> {
     const status = await api.call(checkSession, {}, { signal })
@@ -81,8 +94,7 @@ export function createSessionKeeper(deps: SessionKeeperDeps): SessionKeeper {
   function enter(account: Account, stored: StoredValues) {
     // Race: another tab may have ended or replaced the session during the request.
     if (mine() || storage.readValues()?.userId !== stored.userId) return
-    session.begin({ tokens: stored, account })
-    identify()
+    begin({ tokens: stored, account })
   }
 
   async function adopt(stored: StoredValues, signal: AbortSignal) {
@@ -112,9 +124,8 @@ export function createSessionKeeper(deps: SessionKeeperDeps): SessionKeeper {
     try {
       const granted = await restoreSession(deps, signal)
       if (signal.aborted) return
-      if (granted) session.begin(granted)
+      if (granted) begin(granted)
       else session.finishRestoring()
-      identify()
       follow()
     } catch (error) {
       if (signal.aborted) return
@@ -161,6 +172,9 @@ export function createSessionKeeper(deps: SessionKeeperDeps): SessionKeeper {
   return {
     start() {
       session.restore()
+      const here = session.getState()
+      // The page was rendered with a session that is no player's.
+      if (here.account && !isPlayer(here)) refuse()
       identify()
       if (session.getState().isRestoring) void restore(nextAttempt())
       else follow()

@@ -13,6 +13,7 @@ import {
 import { isPlayer } from './Session.ts'
 
 const renewed = testTokens(testAccount(), 2)
+const withoutEmail = { ...testAccount(), email: '' }
 
 /** A browser whose session has expired on the server: the cookie and the three values are still there. */
 function expiredBrowser({ isRemembered = true } = {}) {
@@ -165,6 +166,16 @@ describe('a page loaded with an expired session', () => {
     expect(browser.local()['players-club.refresh-token']).toBe('of-a-new-sign-in')
   })
 
+  test('[AUTH-024] revokes the session of an account without an email, and becomes a guest’s page', async () => {
+    const { browser, tab } = expiredBrowser()
+    browser.server.answer({ 'accounts.getAccount': withoutEmail })
+    const { session } = tab().start()
+    await browser.settled()
+    expect(browser.server.signedIn).toBeNull()
+    expect(session.getState()).toMatchObject({ isRestoring: false, account: null, accessToken: '' })
+    expect(browser.local()).toEqual({})
+  })
+
   test('[AUTH-001] [AUTH-026] stops restoring when a player signs in on it', async () => {
     const { tab } = expiredBrowser()
     const { session, keeper } = tab().start()
@@ -189,4 +200,28 @@ test('[AUTH-011] [AUTH-026] a tab with its own slice renews an expired session b
   await browser.settled()
   expect(uses).toHaveLength(1)
   expect(session.getState()).toMatchObject({ account: testAccount(), refreshToken: renewed.refresh_token })
+})
+
+test('[AUTH-024] a page that was rendered for an account without an email revokes its session', async () => {
+  const browser = createTestBrowser()
+  browser.server.signedIn = 'verified'
+  const tab = createTestClub({ browser, initial: { session: { ...testSession(), account: withoutEmail } } })
+  const { session } = tab.start()
+  await browser.settled()
+  expect(browser.server.signedIn).toBeNull()
+  expect(session.getState()).toMatchObject({ account: null, accessToken: '' })
+  expect(tab.identified).toEqual([])
+})
+
+test('[AUTH-024] a reload revokes the session of an account that has no email any more', async () => {
+  const browser = createTestBrowser()
+  const tabStorage = memoryStorage()
+  browser.server.signedIn = 'verified'
+  createTestClub({ browser, tabStorage }).start().session.begin(testSession())
+  browser.server.answer({ 'accounts.getAccount': withoutEmail })
+  const { session } = createTestClub({ browser, tabStorage }).start()
+  await browser.settled()
+  expect(browser.server.signedIn).toBeNull()
+  expect(isPlayer(session.getState())).toBe(false)
+  expect(browser.local()).toEqual({})
 })
