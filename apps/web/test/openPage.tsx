@@ -76,6 +76,8 @@ export interface PageOptions {
   arrival?: Promise<unknown>
   /** What the server's loader gives the page. */
   loaderData?: unknown
+  /** The page throws this error whenever it is rendered. */
+  failure?: Error
 }
 
 export interface OpenPage {
@@ -102,6 +104,7 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
     tabStorage,
     arrival,
     loaderData,
+    failure,
     location,
     settings,
     lottery: changes,
@@ -126,7 +129,9 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
     settings: { ...copperStateLottery.settings, ...settings },
   }
   const translate = createTranslate(await loadCatalogue(locale, MESSAGE_ROWS), locale, lottery, true)
-  const shown = await Promise.all([path, ...others].map(shown => routeTo(shown, loaderData)))
+  const shown = await Promise.all(
+    [path, ...others].map(shown => routeTo(shown, { loaderData, ...(shown === path && { failure }) })),
+  )
   // A rejection may come before the navigation waits for it.
   arrival?.catch(() => undefined)
   const router = createMemoryRouter(
@@ -187,11 +192,13 @@ function App({ club: { ports }, initial, arrival }: AppProps) {
   )
 }
 
+type PageGiven = Pick<PageOptions, 'loaderData' | 'failure'>
+
 /** Loads the branch of the route table that matches a path. */
-async function routeTo(path: string, loaderData: unknown): Promise<RouteObject> {
+async function routeTo(path: string, page: PageGiven): Promise<RouteObject> {
   const [first, ...rest] = matchTable(path).toReversed()
   if (!first) throw new Error(`No route shows ${path}.`)
-  let inner = await loaded(first, [], loaderData)
+  let inner = await loaded(first, [], page)
   for (const route of rest) inner = await loaded(route, [inner])
   return inner
 }
@@ -199,12 +206,14 @@ async function routeTo(path: string, loaderData: unknown): Promise<RouteObject> 
 async function loaded(
   { path, index, load }: TableRoute,
   children: RouteObject[],
-  loaderData?: unknown,
+  { loaderData: given, failure }: PageGiven = {},
 ): Promise<RouteObject> {
   const { default: Page, ErrorBoundary, handle } = await load()
-  const Shown = () => (
-    <Page params={useParams()} loaderData={useLoaderData() ?? loaderData} matches={useMatches()} />
-  )
+  const Shown = () => {
+    const [loaderData, params, matches] = [useLoaderData() ?? given, useParams(), useMatches()]
+    if (failure) throw failure
+    return <Page {...{ loaderData, params, matches }} />
+  }
   const shared = { handle, element: <Shown />, ...(ErrorBoundary && { errorElement: <ErrorBoundary /> }) }
   return index ? { index: true, ...shared } : { path, ...shared, children }
 }

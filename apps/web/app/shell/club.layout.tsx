@@ -1,7 +1,9 @@
 import { useClub, useStore } from '@players-club/flow-hooks/club'
 import { usePageViews } from '@players-club/flow-hooks/shell'
 import { ClubLayout } from '@players-club/ui/shell/ClubLayout'
+import { useState } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router'
+import { PageFailureContext } from './PageFailureContext.ts'
 import { PostedFormNotice } from './PostedFormNotice.tsx'
 import { ShellFooter } from './ShellFooter.tsx'
 import { ShellHeader } from './ShellHeader.tsx'
@@ -16,15 +18,17 @@ export default function ClubFrame() {
   usePageViews(pathname)
   useFocusOnNavigation(pathname, useStore(useClub().session).departures)
   return (
-    <ClubLayout
-      header={<ShellHeader />}
-      footer={<ShellFooter />}
-      messageBar={<ShellMessages />}
-      isReturn={useNavigationType() === 'POP'}
-    >
-      <PostedFormNotice />
-      <Outlet />
-      <ShellSessionEnd />
-    </ClubLayout>
+    <PageFailureContext value={useState(false)}>
+      <ClubLayout
+        header={<ShellHeader />}
+        footer={<ShellFooter />}
+        messageBar={<ShellMessages />}
+        isReturn={useNavigationType() === 'POP'}
+      >
+        <PostedFormNotice />
+        <Outlet />
+        <ShellSessionEnd />
+      </ClubLayout>
+    </PageFailureContext>
   )
 }

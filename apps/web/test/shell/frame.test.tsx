@@ -137,6 +137,20 @@ describe('the frame of an address without a page of the lounge', () => {
   )
 })
 
+test('[LOBBY-004] the tokens are in the header while a page of the lounge has failed', async () => {
+  const silenced = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => silenced.mockRestore())
+  const { go } = await openPage('/lucky-lounge', {
+    player: 'verified',
+    failure: new Error('This page is broken.'),
+    others: ['/lucky-lounge/explore'],
+  })
+  await expect.element(main.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect.element(banner.getByRole('link', { name: '800 Tokens' })).toBeVisible()
+  await go('/lucky-lounge/explore')
+  await expect.element(banner.getByRole('link', { name: /Tokens/ })).not.toBeInTheDocument()
+})
+
 describe('the frame of a player', () => {
   test('[SHELL-007] does not say that a balance loads which could not be loaded', async () => {
     await openPage('/', {
