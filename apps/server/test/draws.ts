@@ -1,6 +1,7 @@
 import { drawEndsSoonFrom } from '@players-club/domain-models'
 import { addDraw, type NewDraw } from '../src/promotions/addDraw.ts'
 import type { Database } from '../src/kernel/database/index.ts'
+import { closeDraw, drawNextWinners } from '../src/promotions/drawWinners.ts'
 import { promotions } from '../src/promotions/promotions.tables.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -52,4 +53,10 @@ export const addPromotion = (
     if (!added) throw new Error('There is a promotion of this number.')
     return added.id
   })
+}
+
+/** Closes a draw whose time is over and draws all its winners, in two units of work as its job does. */
+export const drawAtOnce = async (database: Database, drawId: number, now: Date): Promise<void> => {
+  await database.unitOfWork(tx => closeDraw(tx, drawId, now))
+  await database.unitOfWork(tx => drawNextWinners(tx, drawId, now))
 }

@@ -132,7 +132,7 @@ export const serverPromotions: readonly Mutant[] = [
     name: 'a late draw is closed in the step that draws it',
     file: 'apps/server/src/promotions/drawJobs.ts',
     from: "      if (await closeDraw(tx, Number(subject), now)) return 'more'\n",
-    to: '',
+    to: '      await closeDraw(tx, Number(subject), now)\n',
     suites: server('src/promotions/rollOver.test.ts'),
   },
 ]

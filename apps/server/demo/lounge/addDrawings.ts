@@ -11,7 +11,7 @@ import type { Tx } from '../../src/kernel/database/index.ts'
 import { addDrawing } from '../../src/lounge/addDrawing.ts'
 import { addDrawOf, addUpcomingDraws, type Drawing } from '../../src/lounge/addUpcomingDraws.ts'
 import type { DrawingPrize } from '../../src/lounge/drawings.tables.ts'
-import { drawNextWinners } from '../../src/promotions/drawWinners.ts'
+import { closeDraw, drawNextWinners } from '../../src/promotions/drawWinners.ts'
 import { enterDraw } from '../../src/promotions/index.ts'
 import { draws, promotions } from '../../src/promotions/promotions.tables.ts'
 import { DEMO_DRAWINGS, type DemoDrawing } from './demoDrawings.ts'
@@ -86,7 +86,9 @@ const fill = async (
       source: { kind: 'REWARD', reference: `demo-${drawId}-${index}` },
       now: new Date(draw.startsAt.getTime() + (span * (index + 1)) / (crowd.length + 2)),
     })
-  if (draw.drawsAt < now) await drawNextWinners(tx, drawId, draw.drawsAt)
+  if (draw.drawsAt >= now) return
+  await closeDraw(tx, drawId, draw.drawsAt)
+  await drawNextWinners(tx, drawId, draw.drawsAt)
 }
 
 /** All draws from the first to the open one. */

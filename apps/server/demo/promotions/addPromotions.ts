@@ -10,7 +10,7 @@ import { players } from '../../src/accounts/accounts.tables.ts'
 import { HOUR_MS } from '../../src/kernel/clock/durations.ts'
 import type { Tx } from '../../src/kernel/database/index.ts'
 import { addDraw, enterDraw } from '../../src/promotions/index.ts'
-import { drawNextWinners } from '../../src/promotions/drawWinners.ts'
+import { closeDraw, drawNextWinners } from '../../src/promotions/drawWinners.ts'
 import { promotions } from '../../src/promotions/promotions.tables.ts'
 import { addCrowd } from './demoCrowd.ts'
 import { DEMO_PROMOTIONS, type DemoDraw, type DemoPromotion } from './demoPromotions.ts'
@@ -116,7 +116,9 @@ const addDrawOf = async (tx: Tx, one: DemoPromotion, index: number, cast: Cast):
     })),
   })
   if (dayIn(tx, now, draw.from) < now) await enterAll(tx, drawId, one, draw, cast)
-  if (drawsAt < now) await drawNextWinners(tx, drawId, drawsAt)
+  if (drawsAt >= now) return
+  await closeDraw(tx, drawId, drawsAt)
+  await drawNextWinners(tx, drawId, drawsAt)
 }
 
 /** The promotions of the demo world with their draws, some of them drawn long ago. */

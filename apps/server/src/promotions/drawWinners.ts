@@ -54,17 +54,16 @@ export interface Step {
 }
 
 /**
- * Picks the winners of a due draw, at most so many per unit of work, and credits points at once. The draw stays closed
- * until its last step; the stored winners show where the next step begins.
+ * Picks the winners of a closed draw that is due, at most so many per unit of work, and credits points at once. The draw
+ * stays closed until its last step; the stored winners show where the next step begins.
  */
 export async function drawNextWinners(tx: Tx, drawId: number, now: Date, most = Infinity): Promise<Step> {
-  await closeDraw(tx, drawId, now)
   const [draw] = await tx
     .select()
     .from(draws)
     .where(and(eq(draws.id, drawId), eq(draws.state, 'closed'), lte(draws.drawsAt, now)))
     .for('no key update')
-  // Not due yet, or drawn by another server.
+  // Not closed or not due yet, or drawn by another server.
   if (!draw?.seed) return { won: [], isDone: true }
   const places = await placesOf(tx, drawId)
   const before = await pickedIn(tx, drawId)

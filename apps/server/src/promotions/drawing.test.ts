@@ -37,6 +37,9 @@ const enter = (world: TestDatabase, drawId: number, playerId: string, entries: n
     enterDraw(tx, { playerId, drawId, entries, source: { kind: 'FREE', reference: randomUUID() }, now }),
   )
 
+const close = (world: TestDatabase, drawId: number) =>
+  world.database.unitOfWork(tx => closeDraw(tx, drawId, ENTRY_END))
+
 const stateOf = (world: TestDatabase, drawId: number) =>
   world.database.unitOfWork(async tx => {
     const [draw] = await tx.select().from(draws).where(eq(draws.id, drawId))
@@ -213,9 +216,17 @@ onPostgres('a drawing', world => {
     const drawId = await addOpenDraw(world.database, NOW)
     const [playerId = ''] = await addPlayers(world, 1)
     await enter(world, drawId, playerId, 2)
+    await close(world, drawId)
     const early = new Date(DRAW_AT.getTime() - 1)
     expect((await world.database.unitOfWork(tx => drawNextWinners(tx, drawId, early))).won).toEqual([])
     expect((await stateOf(world, drawId)).draw.state).toBe('closed')
+  })
+
+  test('has no winners and closes nothing while the draw is open', async () => {
+    const drawId = await addOpenDraw(world.database, NOW)
+    await enter(world, drawId, await addPlayer(world.database), 2)
+    expect((await world.database.unitOfWork(tx => drawNextWinners(tx, drawId, DRAW_AT))).won).toEqual([])
+    expect((await stateOf(world, drawId)).draw.state).toBe('open')
   })
 
   test('has the same winners, points and mails in steps as in one', async () => {
@@ -265,6 +276,7 @@ onPostgres('a drawing', world => {
     const drawId = await addOpenDraw(world.database, NOW, { prizes: [points(100, 4)] })
     const players = await addPlayers(world, 5)
     for (const playerId of players) await enter(world, drawId, playerId, 2)
+    await close(world, drawId)
     const step = () => world.database.unitOfWork(tx => drawNextWinners(tx, drawId, DRAW_AT, 2))
     const clock = { now: () => new Date(DRAW_AT.getTime() + HOUR_MS) }
     const shown = async () => {
@@ -330,7 +342,7 @@ onPostgres('a drawing on two servers', world => {
   test('happens once even after the leases expired, because the row of the draw is locked', async () => {
     const drawId = await addOpenDraw(world.database, NOW, { prizes: [points(100, 3)] })
     for (const playerId of await addPlayers(world, 4)) await enter(world, drawId, playerId, 1)
-    await world.database.unitOfWork(tx => closeDraw(tx, drawId, ENTRY_END))
+    await close(world, drawId)
     const drawn = await Promise.all(
       Array.from({ length: 6 }, () => world.database.unitOfWork(tx => drawNextWinners(tx, drawId, DRAW_AT))),
     )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { addOpenDraw, addPromotion, bothLanguages } from '../../test/draws.ts'
+import { addOpenDraw, addPromotion, bothLanguages, drawAtOnce } from '../../test/draws.ts'
 import { onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import type { Tx } from '../kernel/database/index.ts'
@@ -75,9 +75,6 @@ const waitingOf = (world: TestDatabase, promotionId: number) =>
     return promotion?.progressiveRolledOver
   })
 
-const drawOne = (world: TestDatabase, drawId: number, now: Date) =>
-  world.database.unitOfWork(tx => drawNextWinners(tx, drawId, now))
-
 const addMissing = (world: TestDatabase, now: Date) =>
   createJobRunner({ database: world.database, clock: { now: () => now }, kinds: [missingDrawJobs] }).runDue()
 
@@ -123,7 +120,7 @@ onPostgres('a progressive prize', world => {
     const promotionId = await addProgressive(world)
     const first = await add(world, promotionId, 1)
     await startAt(world, first, 100_400)
-    await drawOne(world, first, FIRST_DRAWN)
+    await drawAtOnce(world.database, first, FIRST_DRAWN)
     await addMissing(world, FIRST_DRAWN)
     expect(await waitingOf(world, promotionId)).toBe(400)
 
@@ -148,9 +145,9 @@ onPostgres('a progressive prize', world => {
         .set({ progressiveBase: 150_000, progressiveMaximum: 160_000 })
         .where(eq(promotions.id, promotionId)),
     )
-    await drawOne(world, first, FIRST_DRAWN)
+    await drawAtOnce(world.database, first, FIRST_DRAWN)
     expect(await startOf(world, second)).toBe(null)
-    await drawOne(world, second, moved(3))
+    await drawAtOnce(world.database, second, moved(3))
     expect(await waitingOf(world, promotionId)).toBe(0)
   })
 
@@ -163,7 +160,7 @@ onPostgres('a progressive prize', world => {
     ]
     await startAt(world, first, 100_400)
     await close(world, second)
-    await drawOne(world, first, FIRST_DRAWN)
+    await drawAtOnce(world.database, first, FIRST_DRAWN)
     expect(await startOf(world, second)).toBe(null)
     expect(await startOf(world, third)).toBe(100_400)
   })
@@ -172,7 +169,7 @@ onPostgres('a progressive prize', world => {
     const promotionId = await addProgressive(world)
     const [first, third] = [await add(world, promotionId, 1), await add(world, promotionId, 3)]
     await startAt(world, first, 100_400)
-    await drawOne(world, first, FIRST_DRAWN)
+    await drawAtOnce(world.database, first, FIRST_DRAWN)
     expect(await startOf(world, third)).toBe(100_400)
   })
 
@@ -188,7 +185,7 @@ onPostgres('a progressive prize', world => {
       await startAt(world, late[1] ?? 0, 100_200)
       const third = await add(world, promotionId, 9)
       for (const drawId of late) await close(world, drawId)
-      for (const index of order) await drawOne(world, late[index] ?? 0, moved(4))
+      for (const index of order) await drawAtOnce(world.database, late[index] ?? 0, moved(4))
       expect(await startOf(world, third)).toBe(100_300)
     }
   })
@@ -200,7 +197,7 @@ onPostgres('a progressive prize', world => {
       await startAt(world, drawId, 100_500)
       await close(world, drawId)
     }
-    for (const drawId of both) await drawOne(world, drawId, moved(4))
+    for (const drawId of both) await drawAtOnce(world.database, drawId, moved(4))
     expect(await waitingOf(world, promotionId)).toBe(600)
     const third = await add(world, promotionId, 9)
     await addMissing(world, moved(4))
@@ -215,7 +212,7 @@ onPostgres('a progressive prize', world => {
       await startAt(world, drawId, 100_500)
       await close(world, drawId)
     }
-    for (const drawId of both) await drawOne(world, drawId, moved(4))
+    for (const drawId of both) await drawAtOnce(world.database, drawId, moved(4))
     expect(await startOf(world, third)).toBe(GREATEST)
   })
 
@@ -223,7 +220,7 @@ onPostgres('a progressive prize', world => {
     const promotionId = await addProgressive(world)
     const first = await add(world, promotionId, 1)
     await enter(world, first, await addPlayer(world.database), 3)
-    await drawOne(world, first, FIRST_DRAWN)
+    await drawAtOnce(world.database, first, FIRST_DRAWN)
     expect(await waitingOf(world, promotionId)).toBe(0)
     const second = await add(world, promotionId, 2)
     await addMissing(world, FIRST_DRAWN)
@@ -280,7 +277,7 @@ onPostgres('a progressive prize without a winner', world => {
       async tx => {
         second = await addDraw(tx, following(promotionId))
       },
-      () => drawOne(world, first, FIRST_DRAWN),
+      () => drawAtOnce(world.database, first, FIRST_DRAWN),
     )
     await addMissing(world, FIRST_DRAWN)
     expect(await startOf(world, second)).toBe(100_400)
@@ -295,7 +292,7 @@ onPostgres('a progressive prize without a winner', world => {
     for (const drawId of [first, second]) await close(world, drawId)
     await overlapped(
       tx => drawNextWinners(tx, first, moved(4)),
-      () => drawOne(world, second, moved(4)),
+      () => drawAtOnce(world.database, second, moved(4)),
     )
     expect(await waitingOf(world, promotionId)).toBe(300)
   })

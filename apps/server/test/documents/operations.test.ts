@@ -11,11 +11,10 @@ import { creditActivity } from '../../src/activities/index.ts'
 import { VARIABLES } from '../../src/kernel/config/variables.ts'
 import { createJobRunner } from '../../src/kernel/jobs/index.ts'
 import { createDraws } from '../../src/promotions/draws.service.ts'
-import { drawNextWinners } from '../../src/promotions/drawWinners.ts'
 import { enterDraw } from '../../src/promotions/index.ts'
 import { missingDrawJobs } from '../../src/promotions/missingDrawJobs.ts'
 import { START } from '../constants.ts'
-import { addOpenDraw, bothLanguages } from '../draws.ts'
+import { addOpenDraw, bothLanguages, drawAtOnce } from '../draws.ts'
 import { onEachPostgres } from '../engines.ts'
 import { addPlayer } from '../players.ts'
 
@@ -107,7 +106,7 @@ onEachPostgres('the SQL of the document about operations', world => {
     const playerId = await addPlayer(world.database)
     const source = { kind: 'FREE', reference: playerId } as const
     await world.database.unitOfWork(tx => enterDraw(tx, { playerId, drawId, entries: 1, source, now: START }))
-    await world.database.unitOfWork(tx => drawNextWinners(tx, drawId, DRAWN_AT))
+    await drawAtOnce(world.database, drawId, DRAWN_AT)
     await run([`update draws set draws_at = now(), announces_at = now() where id = ${drawId}`])
     const [rows] = await run(statementsOf('Prizes'))
     const winner = { draw: drawId, prize: 'Cash', amount: '60000', email: `${playerId}@players.example` }
@@ -174,7 +173,7 @@ onEachPostgres('the SQL that removes a person from an account', world => {
       await tx.update(players).set(named).where(eq(players.id, playerId))
       await enterDraw(tx, { playerId, drawId, entries: 1, source, now: START })
     })
-    await world.database.unitOfWork(tx => drawNextWinners(tx, drawId, DRAWN_AT))
+    await drawAtOnce(world.database, drawId, DRAWN_AT)
     const draws = createDraws({ database: world.database, clock: { now: () => DRAWN_AT } })
     const winners = async () => {
       const { content } = await draws.getPrizesWithWinners(drawId, { page: 0, size: 10 }, 'en')
