@@ -399,6 +399,15 @@ onEachEngine('the game library', world => {
       expect(await latest()).toMatchObject({ isDrawDue: false, result: { externalId } })
     })
 
+    test('[API-063] has no draw that is due a day after its hour, when no result of it is awaited any more', async () => {
+      const latest = async () => (await ask('/quick-draw/72/latest')).json
+      const end = Date.parse((await latest()).nextDrawDate) + 24 * 60 * 60_000
+      club.clock.set(new Date(end - 1))
+      expect(await latest()).toMatchObject({ nextDrawDate: null, isDrawDue: true })
+      club.clock.set(new Date(end))
+      expect(await latest()).toMatchObject({ nextDrawDate: null, isDrawDue: false })
+    })
+
     test('[API-063] has paged results by day', async () => {
       const { json } = await ask('/quick-draw/71/jackpots?page=1&size=5')
       const days = json.content as QuickDrawDay[]

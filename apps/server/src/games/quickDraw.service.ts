@@ -6,12 +6,16 @@ import {
   type QuickDrawDay,
   type QuickDrawResult,
 } from '@players-club/domain-models'
+import { DAY_MS } from '../kernel/clock/durations.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import type { quickDrawGames, quickDrawResults } from './games.tables.ts'
 
 type Config = Omit<typeof quickDrawGames.$inferSelect, 'gameId'>
 type Row = Omit<typeof quickDrawResults.$inferSelect, 'gameId'>
+
+/** How long pages wait for the result of a draw: a feed that has ended must not keep them asking. */
+const RESULT_WAIT_MS = DAY_MS
 
 const CONFIG = {
   name: 'quickDraw.config',
@@ -79,13 +83,15 @@ export const createQuickDraw = ({ database, clock }: ServiceDeps) => {
         database.statement<Row>({ ...LAST_WON, values: [gameId] }),
       ])
       const { nextDrawDate } = config
-      const isOver = nextDrawDate !== null && nextDrawDate <= clock.now()
+      const now = clock.now()
+      const isOver = nextDrawDate !== null && nextDrawDate <= now
+      const isAwaited = isOver && now.getTime() < nextDrawDate.getTime() + RESULT_WAIT_MS
       return {
         result: latest ? asResult(latest, config) : null,
         lastWon: lastWon ? asResult(lastWon, config) : null,
         // From its hour on it is no longer the next one, until the provider names another.
         nextDrawDate: nextDrawDate && !isOver ? nextDrawDate.toISOString() : null,
-        isDrawDue: isOver && !(latest && latest.drawDate >= nextDrawDate),
+        isDrawDue: isAwaited && !(latest && latest.drawDate >= nextDrawDate),
       }
     },
 

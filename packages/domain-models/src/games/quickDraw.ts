@@ -53,7 +53,7 @@ export const latestQuickDraw = type({
   /** The latest draw with a winner, which may be an earlier one. */
   lastWon: nullable(quickDrawResult),
   nextDrawDate: nullable(instant()),
-  /** The hour of the next draw has come, and there is no result of it yet. */
+  /** The hour of the next draw has come, and its result is awaited. */
   isDrawDue: optional(boolean()),
 })
 /** The latest draw of a quick-draw game, the latest one that was won, and when the next takes place. */

@@ -14,7 +14,7 @@ const everyPoll = () => POLL_MS
 /** A browser's timer cannot wait for more than 24 days. */
 const LONGEST_WAIT_MS = 24 * 60 * 60_000
 
-/** The latest draw of a quick-draw game, which is polled from the hour of the next draw on until that has its result. */
+/** The latest draw of a quick-draw game, which is polled from the hour of the next draw on for as long as its result is awaited. */
 export function useLatestQuickDraw(gameId: number | undefined): Query<LatestQuickDraw> {
   const { clock } = useClub()
   const [isDue, setIsDue] = useState(false)
@@ -28,6 +28,8 @@ export function useLatestQuickDraw(gameId: number | undefined): Query<LatestQuic
   const nextDrawDate = latest.data?.nextDrawDate ?? null
   // A page that was opened after that hour.
   if (latest.data?.isDrawDue && !isDue) setIsDue(true)
+  // The server does not await its result any more.
+  if (latest.data?.isDrawDue === false && nextDrawDate === null && isDue) setIsDue(false)
 
   // Not when `nextDrawDate` changes: from its hour on, a delayed draw is no longer named.
   useEffect(() => () => setIsDue(false), [gameId, drawn])

@@ -98,6 +98,20 @@ test('[GAMES-007] a page that is opened after the hour of a draw polls it as wel
   expect(times('getLatestQuickDraw')).toBe(4)
 })
 
+test('the latest draw is not polled any more once the server does not await its result', async () => {
+  const { server, times, pass, untilHour } = await openDraws()
+  server.answer({ 'games.getLatestQuickDraw': { ...delayed, isDrawDue: true } })
+  await pass(untilHour)
+  await pass(POLL_MS)
+  await pass(POLL_MS)
+  expect(times('getLatestQuickDraw')).toBe(3)
+  server.answer({ 'games.getLatestQuickDraw': { ...delayed, isDrawDue: false } })
+  await pass(POLL_MS)
+  expect(times('getLatestQuickDraw')).toBe(4)
+  for (let more = 0; more < 4; more += 1) await pass(POLL_MS)
+  expect(times('getLatestQuickDraw')).toBe(4)
+})
+
 test('the latest draw is not polled where no next one is named', async () => {
   const { times, pass } = await openDraws({ 'games.getLatestQuickDraw': delayed })
   for (let more = 0; more < 4; more += 1) await pass(HOUR_MS)
