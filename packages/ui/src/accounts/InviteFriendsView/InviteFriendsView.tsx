@@ -8,6 +8,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { PageHeading } from '../../primitives/PageFrame/PageHeading.tsx'
 import { PunchMarks } from '../../primitives/PunchMarks/PunchMarks.tsx'
 import { Part } from '../../primitives/QueryState/Part.tsx'
+import type { Retry } from '../../primitives/QueryState/QueryState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -32,7 +33,7 @@ export interface InviteFriendsViewProps {
   error: LocalizedText | null
   /** The origin of the club: the start of the link. */
   origin: string
-  onRetry: () => void
+  onRetry: Retry
 }
 
 /** The player's invite code, how to share it, and the points it has earned. */

@@ -8,6 +8,7 @@ import { focusTarget } from '../../primitives/Heading/Heading.css.ts'
 import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { PageHeading } from '../../primitives/PageFrame/PageHeading.tsx'
 import { Part } from '../../primitives/QueryState/Part.tsx'
+import type { Retry } from '../../primitives/QueryState/QueryState.tsx'
 import { TicketLayout, TicketLayoutSkeleton } from '../../primitives/TicketLayout/TicketLayout.tsx'
 import { Image } from '../../primitives/Image/Image.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
@@ -23,7 +24,7 @@ export interface ActivityFrameProps {
   /** Undefined while loading. */
   activity: Activity | undefined
   error: LocalizedText | null
-  refresh: () => void
+  refresh: Retry
   isSignedIn: boolean
   /** The action on the stub; hidden when there is nothing more to earn. */
   action?: ReactNode

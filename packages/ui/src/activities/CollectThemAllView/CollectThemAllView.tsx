@@ -12,6 +12,7 @@ import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { PageHeading } from '../../primitives/PageFrame/PageHeading.tsx'
 import { Part } from '../../primitives/QueryState/Part.tsx'
+import type { Retry } from '../../primitives/QueryState/QueryState.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
@@ -29,7 +30,7 @@ export interface CollectThemAllViewProps {
   /** Undefined while loading. */
   collection: SuperBonus | undefined
   error: LocalizedText | null
-  onRetry: () => void
+  onRetry: Retry
   games: readonly NamedBucket[]
   /** The points for the whole collection; unknown when its activity is closed. */
   points: number | undefined

@@ -10,6 +10,7 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { Part } from '../../primitives/QueryState/Part.tsx'
+import type { Retry } from '../../primitives/QueryState/QueryState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -26,7 +27,7 @@ export interface CreditedActivityViewProps {
   activity: 'complete-profile' | 'promotions-email-opt-in'
   data: ActivityStatus | undefined
   error: LocalizedText | null
-  refresh: () => void
+  refresh: Retry
   /** The link to where it is done. */
   actionHref: string
   /** @default 'page' */

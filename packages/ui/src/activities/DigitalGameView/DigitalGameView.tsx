@@ -9,6 +9,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { ActivityFrame, type ActivityFrameProps } from '../ActivityFrame/ActivityFrame.tsx'
 import { GameChances } from '../GameChances/GameChances.tsx'
 import { GameStatus, type PlayedGame } from '../GameStatus/GameStatus.tsx'
+import type { Retry } from '../../primitives/QueryState/QueryState.tsx'
 
 /** The page of a digital game: what can be won, the play, and what happens on each action. */
 export interface DigitalGameViewProps extends Pick<
@@ -18,7 +19,7 @@ export interface DigitalGameViewProps extends Pick<
   /** Undefined while loading. */
   game: DigitalGame | undefined
   gameError: LocalizedText | null
-  onGameRetry: () => void
+  onGameRetry: Retry
   /** A game for portrait orientation only. @default false */
   isPortraitOnly?: boolean
   /** The play that is starting. */

@@ -8,6 +8,7 @@ import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { Part } from '../../primitives/QueryState/Part.tsx'
+import type { Retry } from '../../primitives/QueryState/QueryState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { ActivityCard, type ActivityCardProps } from '../ActivityCard/ActivityCard.tsx'
 
@@ -16,7 +17,7 @@ export interface EarnViewProps extends Pick<ActivityCardProps, 'onCollect'> {
   /** Undefined while loading. */
   activities: readonly Activity[] | undefined
   error: LocalizedText | null
-  refresh: () => void
+  refresh: Retry
 }
 
 /** All the ways to earn points. */

@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Part } from '../../primitives/QueryState/Part.tsx'
+import type { Retry } from '../../primitives/QueryState/QueryState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -15,7 +16,7 @@ export interface GameChancesProps {
   /** Undefined while loading. */
   game: DigitalGame | undefined
   error: LocalizedText | null
-  onRetry: () => void
+  onRetry: Retry
 }
 
 /** The prizes of a game and their odds, shown before a play. */

@@ -9,6 +9,7 @@ import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { Part } from '../../primitives/QueryState/Part.tsx'
+import type { Retry } from '../../primitives/QueryState/QueryState.tsx'
 import { InformationTileCard } from '../InformationTileCard/InformationTileCard.tsx'
 
 /** The information tiles of the list; undefined while they load. */
@@ -16,7 +17,7 @@ export interface InformationListViewProps {
   /** Undefined while loading. */
   tiles: readonly InformationTileSummary[] | undefined
   error: LocalizedText | null
-  refresh: () => void
+  refresh: Retry
 }
 
 /** The list of all information-only tiles. */

@@ -10,7 +10,7 @@ import { Link } from '../../primitives/Link/Link.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { PageHeading } from '../../primitives/PageFrame/PageHeading.tsx'
-import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
+import { QueryState, type Retry } from '../../primitives/QueryState/QueryState.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { RichText } from '../../primitives/RichText/RichText.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
@@ -22,7 +22,7 @@ import { page, picture, words } from './InformationTileView.css.ts'
 export interface InformationTileViewProps {
   data: InformationTile | undefined
   error: LocalizedText | null
-  refresh: () => void
+  refresh: Retry
   /** Whether an address may be linked to. @default every address */
   isOpenAddress?: (href: string) => boolean
 }

@@ -10,6 +10,7 @@ import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Part } from '../../primitives/QueryState/Part.tsx'
+import type { Retry } from '../../primitives/QueryState/QueryState.tsx'
 import { RichText, type RichTextProps } from '../../primitives/RichText/RichText.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import * as css from './StaticPageView.css.ts'
@@ -19,7 +20,7 @@ export interface StaticPageViewProps {
   name: StaticPageName
   data: StaticPage | undefined
   error: LocalizedText | null
-  refresh: () => void
+  refresh: Retry
   /** Whether an address may be linked to. @default every address */
   isOpenAddress?: RichTextProps['isOpenAddress']
 }

@@ -8,7 +8,7 @@ import { Container } from '../../primitives/Container/Container.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
-import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
+import { QueryState, type Retry } from '../../primitives/QueryState/QueryState.tsx'
 import { type PagePart } from '../../primitives/QueryState/Part.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { GameHeader } from './GameHeader.tsx'
@@ -22,7 +22,7 @@ export interface GameViewProps {
   /** A replaced game: nothing of it is shown but that it is replaced. */
   isSuperseded: boolean
   error: LocalizedText | null
-  refresh: () => void
+  refresh: Retry
   parts: GamePromotionsProps & {
     readonly prizes: PagePart<{ content: readonly GamePrize[] }>
     readonly related: RelatedGamesProps['games']

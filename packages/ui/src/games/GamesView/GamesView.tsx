@@ -20,6 +20,7 @@ import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { Paginated } from '../../primitives/Pagination/Paginated.tsx'
 import { useLastKnown } from '../../primitives/Pagination/useLastKnown.ts'
 import { Part } from '../../primitives/QueryState/Part.tsx'
+import type { Retry } from '../../primitives/QueryState/QueryState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -31,7 +32,7 @@ import { FeaturedGame } from './FeaturedGame.tsx'
 export interface GamesViewProps {
   data: Page<Game> | undefined
   error: LocalizedText | null
-  refresh: () => void
+  refresh: Retry
   /** Undefined while it is loading; null where there is none. */
   featured: Game | null | undefined
   meta: GamesFilterFormProps['meta']

@@ -4,7 +4,7 @@ import type { QuickDrawPageMessage } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { MessageFrame, type MessageFrameProps } from '../../primitives/MessageFrame/MessageFrame.tsx'
-import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
+import { QueryState, type Retry } from '../../primitives/QueryState/QueryState.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { waiting, widget } from './QuickDrawWidgetView.css.ts'
 
@@ -15,7 +15,7 @@ export interface QuickDrawWidgetViewProps {
   isLoading: boolean
   /** The reason why the game to show is unknown. */
   error: LocalizedText | null
-  onRetry: () => void
+  onRetry: Retry
   /** There is no draw that the game could show. */
   isUndrawn: boolean
   /** A message arrived from the frame's window; `reply` answers it. */

@@ -6,6 +6,7 @@ import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Part } from '../../primitives/QueryState/Part.tsx'
+import type { Retry } from '../../primitives/QueryState/QueryState.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { PrizeList, prizeWorth } from '../../promotions/PromotionView/Prizes.tsx'
 
@@ -16,7 +17,7 @@ export interface DrawPrizesDialogProps {
   /** Undefined while loading. */
   prizes: readonly DrawPrizeContent[] | undefined
   error: LocalizedText | null
-  refresh: () => void
+  refresh: Retry
   onClose: () => void
 }
 

@@ -21,6 +21,7 @@ import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { PageHeading } from '../../primitives/PageFrame/PageHeading.tsx'
 import { Paginated } from '../../primitives/Pagination/Paginated.tsx'
 import { Part } from '../../primitives/QueryState/Part.tsx'
+import type { Retry } from '../../primitives/QueryState/QueryState.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx'
 import { BalanceTicket } from '../BalanceTicket/BalanceTicket.tsx'
@@ -46,7 +47,7 @@ export interface HistoryViewProps
   secondChance: Omit<SecondChanceProps, 'settings'>
   tabs: readonly HistoryTab[]
   error: LocalizedText | null
-  refresh: () => void
+  refresh: Retry
   place: HistoryPlace
   /** The path of the page. */
   path: string

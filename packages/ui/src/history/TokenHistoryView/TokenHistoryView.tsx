@@ -18,6 +18,7 @@ import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { PageHeading } from '../../primitives/PageFrame/PageHeading.tsx'
 import { Paginated } from '../../primitives/Pagination/Paginated.tsx'
 import { Part } from '../../primitives/QueryState/Part.tsx'
+import type { Retry } from '../../primitives/QueryState/QueryState.tsx'
 import { Table } from '../../primitives/Table/Table.tsx'
 import { BalanceTicket } from '../BalanceTicket/BalanceTicket.tsx'
 import { HistoryFilter, type HistoryFilterProps } from '../HistoryFilter/HistoryFilter.tsx'
@@ -34,7 +35,7 @@ export interface TokenHistoryViewProps extends Pick<
   balance: number | null | undefined
   data: Page<LedgerTransaction> | undefined
   error: LocalizedText | null
-  refresh: () => void
+  refresh: Retry
   place: TokenHistoryPlace
   /** The path of the page. */
   path: string

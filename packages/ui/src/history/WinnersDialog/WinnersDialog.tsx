@@ -6,6 +6,7 @@ import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Part } from '../../primitives/QueryState/Part.tsx'
+import type { Retry } from '../../primitives/QueryState/QueryState.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { WinnersList } from '../../promotions/PromotionView/Winners.tsx'
@@ -17,7 +18,7 @@ export interface WinnersDialogProps {
   /** Undefined while loading. */
   prizes: readonly WonPrize[] | undefined
   error: LocalizedText | null
-  refresh: () => void
+  refresh: Retry
   onClose: () => void
 }
 

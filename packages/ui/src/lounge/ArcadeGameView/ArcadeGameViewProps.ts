@@ -2,6 +2,7 @@ import type { ArcadeChance, ArcadeGame, Denomination, GameMode } from '@players-
 import type { PlayedGame } from '../../activities/GameStatus/GameStatus.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import type { LoungeBarProps } from '../LoungeBar/LoungeBar.tsx'
+import type { Retry } from '../../primitives/QueryState/QueryState.tsx'
 
 /** The page of an arcade game: the game, its wagers and odds, the balance and the actions. */
 export interface ArcadeGameViewProps extends LoungeBarProps {
@@ -17,7 +18,7 @@ export interface ArcadeGameViewProps extends LoungeBarProps {
    * signed in: while it is not known whether they are, and then play for fun waits, too.
    */
   isReady: boolean
-  onReload: () => void
+  onReload: Retry
   /** Index of the chosen wager. */
   wagerIndex: number
   onWager: (index: number) => void

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
-import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
+import { QueryState, type Retry } from '../../primitives/QueryState/QueryState.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
@@ -23,7 +23,7 @@ export interface ConversionWidgetProps {
   onOpen: () => void
   /** Called on hover or focus of the button, to preload the dialog. */
   onPreload?: () => void
-  onReload: () => void
+  onReload: Retry
 }
 
 /**

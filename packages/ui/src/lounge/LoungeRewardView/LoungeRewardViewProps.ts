@@ -1,6 +1,7 @@
 import type { Draw, LoungeReward, Page, PlayerLoungeReward, WonPrize } from '@players-club/domain-models'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import type { PagePart } from '../../primitives/QueryState/Part.tsx'
+import type { Retry } from '../../primitives/QueryState/QueryState.tsx'
 import type { LoungeBarProps } from '../LoungeBar/LoungeBar.tsx'
 
 /** A drawing as seen by a player or a guest; a guest's has no player fields. */
@@ -12,7 +13,7 @@ export interface LoungeRewardViewProps extends LoungeBarProps {
   /** Undefined while loading. */
   reward: ShownLoungeReward | undefined
   error: LocalizedText | null
-  onReload: () => void
+  onReload: Retry
   /** False while a press of Redeem has no effect yet, because the balance is loading. */
   isReady: boolean
   isBusy: boolean
@@ -28,7 +29,7 @@ export interface LoungeRewardViewProps extends LoungeBarProps {
   onApproachClaim: () => void
   past: Page<Draw> | undefined
   pastError: LocalizedText | null
-  onPastReload: () => void
+  onPastReload: Retry
   /** The current page of past draws, counted from 0. */
   pastPage: number
   onPastPage: (page: number) => void

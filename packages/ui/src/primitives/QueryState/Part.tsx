@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
-import { QueryState, type QueryStateProps } from './QueryState.tsx'
+import { QueryState, type QueryStateProps, type Retry } from './QueryState.tsx'
 
 /** One part of a page, which loads and fails independently of the others. */
 export interface PagePart<T> {
   readonly data: T | undefined
   readonly error: LocalizedText | null
-  readonly refresh: () => void
+  readonly refresh: Retry
 }
 
 /** A part of a page that loads by itself: what it shows with its data, while it loads, and when it is empty. */

@@ -1,7 +1,7 @@
 'use client'
 
 import type { MessageKey } from '@players-club/domain-models'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../Button/Button.tsx'
@@ -9,11 +9,14 @@ import { Notice } from '../Notice/Notice.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
+/** Tries again. Until a promise that it returns settles, the button is pending. */
+export type Retry = () => void | Promise<unknown>
+
 /** What stands in place of data: skeletons while it loads, or why it failed and a way to try again. */
 export interface QueryStateProps {
   /** Why loading failed; null while it is loading. */
   error: LocalizedText | null
-  onRetry: () => void
+  onRetry: Retry
   /** The label of the button, where it is not "Try again". */
   action?: MessageKey
   /** Skeletons with the size of the content. */
@@ -41,19 +44,45 @@ export interface QueryStateProps {
  *   )
  * ```
  */
-export function QueryState({ error, onRetry, action = 'shell.tryAgain', children }: QueryStateProps) {
+export function QueryState({ error, children, ...retrying }: QueryStateProps) {
   const translate = useMessages()
   return error ? (
-    <Stack gap={4} align="start">
-      <Notice tone="danger" isAnnounced>
-        {resolveText(translate, error)}
-      </Notice>
-      <Button onPress={onRetry}>{translate(action)}</Button>
-    </Stack>
+    <Failure error={error} {...retrying} />
   ) : (
     <div aria-busy>
       <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
       {children}
     </div>
+  )
+}
+
+interface FailureProps extends Pick<QueryStateProps, 'onRetry' | 'action'> {
+  error: LocalizedText
+}
+
+function Failure({ error, onRetry, action = 'shell.tryAgain' }: FailureProps) {
+  const translate = useMessages()
+  const [isPending, setPending] = useState(false)
+  // A new key after each retry that failed, so that an equal error is announced again.
+  const [retries, setRetries] = useState(0)
+  const settle = () => {
+    setPending(false)
+    setRetries(count => count + 1)
+  }
+  const retry = () => {
+    const outcome = onRetry()
+    if (!outcome) return
+    setPending(true)
+    outcome.then(settle, settle)
+  }
+  return (
+    <Stack gap={4} align="start">
+      <Notice key={retries} tone="danger" isAnnounced>
+        {resolveText(translate, error)}
+      </Notice>
+      <Button isPending={isPending} onPress={retry}>
+        {translate(action)}
+      </Button>
+    </Stack>
   )
 }

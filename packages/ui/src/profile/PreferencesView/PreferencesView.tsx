@@ -17,6 +17,7 @@ import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { PageHeading } from '../../primitives/PageFrame/PageHeading.tsx'
 import { Part } from '../../primitives/QueryState/Part.tsx'
+import type { Retry } from '../../primitives/QueryState/QueryState.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Switch } from '../../primitives/Switch/Switch.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -37,7 +38,7 @@ export interface PreferencesViewProps {
   onToggleAll: (isOn: boolean) => void
   onSave: () => void
   onUndo: () => void
-  onRetry: () => void
+  onRetry: Retry
   /** Dialogs of this page. */
   children?: ReactNode
 }

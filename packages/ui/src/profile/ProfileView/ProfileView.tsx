@@ -7,6 +7,7 @@ import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { Part } from '../../primitives/QueryState/Part.tsx'
+import type { Retry } from '../../primitives/QueryState/QueryState.tsx'
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx'
 import { Verification } from './Verification.tsx'
 
@@ -19,7 +20,7 @@ export interface ProfileViewProps extends Omit<ProfileFormProps, 'values' | 'ema
   earns: number
   /** Why it failed to load. */
   loadError: LocalizedText | null
-  onRetry: () => void
+  onRetry: Retry
   /** Whether this club verifies identities. */
   showsVerification: boolean
   onVerify: () => void

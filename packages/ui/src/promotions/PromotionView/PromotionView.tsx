@@ -15,7 +15,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Hero } from '../../primitives/Hero/Hero.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
-import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
+import { QueryState, type Retry } from '../../primitives/QueryState/QueryState.tsx'
 import { type PagePart } from '../../primitives/QueryState/Part.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -35,7 +35,7 @@ export { WinnersList } from './Winners.tsx'
 export interface PromotionViewProps {
   promotion: Promotion | undefined
   hasFailed: boolean
-  onReload: () => void
+  onReload: Retry
   jackpot: Pick<JackpotProps, 'prize' | 'drawDate'>
   draws: PagePart<Page<Draw>>
   /** The current page of draws, counted from 0. */

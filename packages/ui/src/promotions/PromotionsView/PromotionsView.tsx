@@ -7,6 +7,7 @@ import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { Part } from '../../primitives/QueryState/Part.tsx'
+import type { Retry } from '../../primitives/QueryState/QueryState.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { PromotionCard } from '../PromotionCard/PromotionCard.tsx'
@@ -20,7 +21,7 @@ export interface PromotionsViewProps {
   hasFailed: boolean
   more: 'idle' | 'loading' | 'failed'
   onLoadMore: () => void
-  onReload: () => void
+  onReload: Retry
 }
 
 /** The promotions: the featured one, all others as tickets, and more on demand. */

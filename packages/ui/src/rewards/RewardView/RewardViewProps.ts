@@ -3,6 +3,7 @@ import type { GameChancesProps } from '../../activities/GameChances/GameChances.
 import type { GameStatusProps } from '../../activities/GameStatus/GameStatus.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import type { PagePart } from '../../primitives/QueryState/Part.tsx'
+import type { Retry } from '../../primitives/QueryState/QueryState.tsx'
 
 /** A reward as seen by a player or a guest; a guest's has no player fields. */
 export type ShownReward = SeenReward
@@ -16,7 +17,7 @@ export interface RewardViewProps {
   reward: ShownReward | undefined
   now: Date
   error: LocalizedText | null
-  refresh: () => void
+  refresh: Retry
   isSignedIn: boolean
   /** Both undefined while the player's points are loading. */
   points: number | undefined

@@ -20,6 +20,7 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { Paginated } from '../../primitives/Pagination/Paginated.tsx'
 import { Part } from '../../primitives/QueryState/Part.tsx'
+import type { Retry } from '../../primitives/QueryState/QueryState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx'
@@ -43,7 +44,7 @@ export interface RewardsViewProps {
   total: number
   now: Date
   error: LocalizedText | null
-  refresh: () => void
+  refresh: Retry
   onSelect: (type: string) => void
   showsSoldOut: boolean
   /** Whether the drawings with free entries are enabled. */

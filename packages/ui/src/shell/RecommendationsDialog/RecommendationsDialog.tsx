@@ -13,6 +13,7 @@ import { Image } from '../../primitives/Image/Image.tsx'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { Part } from '../../primitives/QueryState/Part.tsx'
+import type { Retry } from '../../primitives/QueryState/QueryState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -28,7 +29,7 @@ export interface RecommendationsDialogProps {
   /** Undefined while loading. */
   recommendations: readonly ShownRecommendation[] | undefined
   error: LocalizedText | null
-  refresh: () => void
+  refresh: Retry
   onClose: () => void
 }
 

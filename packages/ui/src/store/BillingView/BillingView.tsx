@@ -8,6 +8,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { Part } from '../../primitives/QueryState/Part.tsx'
+import type { Retry } from '../../primitives/QueryState/QueryState.tsx'
 import { LoungeBar, type LoungeBarProps } from '../../lounge/LoungeBar/LoungeBar.tsx'
 import { OrderSummary, type OrderSummaryProps } from '../OrderSummary/OrderSummary.tsx'
 import { PaymentProgress, type PaymentProgressProps } from '../PaymentProgress/PaymentProgress.tsx'
@@ -21,7 +22,7 @@ export interface BillingViewProps
   values: BillingFormProps['values'] | undefined
   /** Why it failed to load. */
   loadError: LocalizedText | null
-  onRetry: () => void
+  onRetry: Retry
   /** Dialogs of this page. */
   children?: ReactNode
 }

@@ -11,7 +11,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
-import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
+import { QueryState, type Retry } from '../../primitives/QueryState/QueryState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -30,7 +30,7 @@ export interface PaymentSuccessViewProps extends LoungeBarProps {
   isChecking: boolean
   /** The player left a game or a drawing to buy tokens. */
   hasReturnPage: boolean
-  onRetry: () => void
+  onRetry: Retry
   onCheck: () => void
 }
 

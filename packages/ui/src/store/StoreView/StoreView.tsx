@@ -18,6 +18,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { Part } from '../../primitives/QueryState/Part.tsx'
+import type { Retry } from '../../primitives/QueryState/QueryState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -32,7 +33,7 @@ export interface StoreViewProps extends LoungeBarProps, PaymentProgressProps, Om
   catalog: readonly TokenBundle[] | undefined
   /** Why it failed to load. */
   error: LocalizedText | null
-  onRetry: () => void
+  onRetry: Retry
   /** Whether anything can be bought. */
   isOpen: boolean
   onAdd: (bundle: TokenBundle) => void

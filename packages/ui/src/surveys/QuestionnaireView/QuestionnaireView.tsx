@@ -14,7 +14,7 @@ import { Card } from '../../primitives/Card/Card.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Image } from '../../primitives/Image/Image.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
-import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
+import { QueryState, type Retry } from '../../primitives/QueryState/QueryState.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Part } from '../../primitives/QueryState/Part.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
@@ -32,7 +32,7 @@ export interface QuestionnaireViewProps extends Omit<QuestionsProps, 'survey'> {
   kept: Answers | null
   /** Why it failed to load. */
   error: LocalizedText | null
-  onRetry: () => void
+  onRetry: Retry
   /** There is nothing more to earn at the moment. */
   isCapped: boolean
   /** A quiz that can be retried, with the number of right answers. */
