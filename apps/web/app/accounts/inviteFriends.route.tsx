@@ -28,7 +28,7 @@ export default function InviteFriends({ loaderData: { origin } }: Route.Componen
   return (
     <>
       <PageHead page="shell.inviteFriends" />
-      <InviteFriendsView {...invitations} {...{ earns, origin }} onRetry={() => void refresh()} />
+      <InviteFriendsView {...invitations} {...{ earns, origin }} onRetry={refresh} />
     </>
   )
 }

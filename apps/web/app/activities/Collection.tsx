@@ -10,7 +10,7 @@ interface CollectionProps {
   superBonusKey: string | null
   /** Why the activity could not be loaded. */
   error?: ErrorMessage | null
-  onRetry?: () => void
+  onRetry?: () => Promise<void>
 }
 
 /** A collect-them-all with its dialogs. */

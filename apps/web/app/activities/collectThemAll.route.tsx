@@ -28,7 +28,7 @@ function OfActivity({ activityId }: { activityId: string }) {
   const navigationState: unknown = useLocation().state
   // The list of activities passes the key in the navigation state; after a reload the page requests it.
   const key = activity?.key ?? keyIn(navigationState)
-  return <Collection superBonusKey={key} error={error} onRetry={() => void refresh()} />
+  return <Collection superBonusKey={key} error={error} onRetry={refresh} />
 }
 
 const keyIn = (state: unknown): string | null =>

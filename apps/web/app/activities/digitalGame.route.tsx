@@ -27,10 +27,10 @@ function GamePage({ activityId }: { activityId: string }) {
       <ActivityHead activity={activity} />
       <DigitalGameView
         {...{ activity, error, isSignedIn, isPortraitOnly, opening }}
-        refresh={() => void refresh()}
+        refresh={refresh}
         game={game.data}
         gameError={game.error}
-        onGameRetry={() => void game.refresh()}
+        onGameRetry={game.refresh}
         hasUnfinished={unfinished !== null}
         played={played}
         onPlay={frame.launch}

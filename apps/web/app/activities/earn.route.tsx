@@ -23,7 +23,7 @@ export default function Earn() {
   return (
     <>
       <PageHead page="shell.earn" />
-      <EarnView activities={data?.content} error={error} refresh={() => void refresh()} onCollect={collect} />
+      <EarnView activities={data?.content} error={error} refresh={refresh} onCollect={collect} />
     </>
   )
 }

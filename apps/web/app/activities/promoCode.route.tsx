@@ -18,7 +18,7 @@ export default function PromoCode({ params: { activityId } }: { params: { activi
 function CodePage({ activityId }: { activityId: string }) {
   const { activity, error, refresh, isSignedIn } = useActivity(activityId)
   const flow = useRedeemCode({ campaignId: activity?.id, refresh })
-  const page = { activity, error, refresh: () => void refresh(), isSignedIn }
+  const page = { activity, error, refresh, isSignedIn }
   return (
     <>
       <ActivityHead activity={activity} page="activities.code.title" />

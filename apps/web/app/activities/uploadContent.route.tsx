@@ -26,7 +26,7 @@ function PhotoPage({ activityId }: { activityId: string }) {
       <ActivityHead activity={activity} />
       <PhotoUploadView
         {...{ activity, error, isSignedIn, content, photo, title, fault }}
-        refresh={() => void refresh()}
+        refresh={refresh}
         share={state.at === 'uploading' ? state.share : null}
         onChoose={flow.choose}
         onTitle={flow.entitle}

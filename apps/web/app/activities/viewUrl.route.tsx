@@ -22,7 +22,7 @@ function LinkPage({ activityId }: { activityId: string }) {
       <ActivityHead activity={activity} />
       <LinkActivityView
         {...{ activity, error, isSignedIn }}
-        refresh={() => void refresh()}
+        refresh={refresh}
         earned={state.at === 'done' ? state.value.points : undefined}
         uncertain={state.at === 'failed' ? state.error : null}
         isCrediting={state.at === 'pending'}

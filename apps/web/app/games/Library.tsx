@@ -20,7 +20,6 @@ export function Library({ gameTypeId }: { gameTypeId?: number }) {
       <PageHead page="shell.games" />
       <GamesView
         {...games}
-        refresh={() => void games.refresh()}
         place={chosen}
         path={pathname}
         typeName={typeName}

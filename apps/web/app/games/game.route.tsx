@@ -40,7 +40,7 @@ function GamePage({ gameId }: { gameId: string | undefined }) {
         game={game}
         isSuperseded={isSuperseded}
         error={error}
-        refresh={() => void refresh()}
+        refresh={refresh}
         parts={useGameParts(game?.gameId)}
         now={useNow()}
         onEnterTicket={() => navigator.go('/ticket-entry', { state: { origin: pathname } })}

@@ -41,7 +41,7 @@ export default function QuickDrawWidget({ params }: Route.ComponentProps) {
         gameUrl={gameUrl}
         isLoading={frame.isLoading}
         error={missing[0]?.error ?? null}
-        onRetry={() => missing.forEach(({ refresh }) => void refresh())}
+        onRetry={() => Promise.all(missing.map(({ refresh }) => refresh()))}
         isUndrawn={result === null}
         onMessage={frame.receiveMessage}
       />

@@ -22,7 +22,7 @@ export function CodesDialog({ redemption, ...frame }: CodesDialogProps) {
       quantity={quantity}
       details={data}
       error={error}
-      refresh={() => void refresh()}
+      refresh={refresh}
 
       {...frame}
     />

@@ -18,13 +18,13 @@ interface DrawDialogProps {
 /** Shows the prizes of a draw. */
 export function PrizesDialog({ draw, ...frame }: DrawDialogProps) {
   const { data, error, refresh } = useDrawPrizes(draw.id)
-  const found = { prizes: data?.content, error, refresh: () => void refresh() }
+  const found = { prizes: data?.content, error, refresh }
   return <LazyPrizesDialog draw={draw} {...found} {...frame} />
 }
 
 /** Shows the winners of a draw. */
 export function WinnersOfDraw({ draw, ...frame }: DrawDialogProps) {
   const { data, error, refresh } = useDrawWinners(draw.id)
-  const found = { prizes: data?.content, error, refresh: () => void refresh() }
+  const found = { prizes: data?.content, error, refresh }
   return <LazyWinnersDialog draw={draw} {...found} {...frame} />
 }

@@ -49,7 +49,7 @@ export default function Game({ params }: Route.ComponentProps) {
       {decision.kind === 'signIn' && <LeavingPage />}
       {decision.kind === 'allow' && (
         // The key remounts the page for another game, so that no state of a play is carried over.
-        <ArcadePlay key={id} id={id} seen={data} error={error} onReload={() => void refresh()} />
+        <ArcadePlay key={id} id={id} seen={data} error={error} onReload={refresh} />
       )}
     </>
   )

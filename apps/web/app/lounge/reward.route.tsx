@@ -37,9 +37,9 @@ function RewardPage({ rewardId }: { rewardId: number }) {
         isBusy={flow.gate.at === 'locating'}
         past={draws.data}
         pastError={draws.error}
-        onPastReload={() => void draws.refresh()}
+        onPastReload={draws.refresh}
         winners={winners}
-        onReload={() => void refresh()}
+        onReload={refresh}
         onGetTokens={flow.getTokens}
         onRedeem={flow.request}
         onPreload={LazyRedeemEntries.preload}

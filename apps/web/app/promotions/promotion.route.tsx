@@ -35,7 +35,7 @@ function PromotionPage({ drawId }: { drawId: string }) {
       <PromotionView
         promotion={promotion.data}
         hasFailed={promotion.error !== null}
-        onReload={() => void promotion.refresh()}
+        onReload={promotion.refresh}
         jackpot={useProgressivePrize(promotion.data)}
         {...parts}
         onDrawsPage={setDrawsPage}

@@ -26,8 +26,7 @@ export function RewardPage({ rewardId }: { rewardId: number }) {
     <>
       <PageHead page="shell.rewards" {...head} />
       <RewardView
-        {...{ reward, error, prizes, isSignedIn, points, most, isReady, now: useNow() }}
-        refresh={() => void refresh()}
+        {...{ reward, error, refresh, prizes, isSignedIn, points, most, isReady, now: useNow() }}
         game={reward?.type === 'GAMEPLAY' ? gameOf(play) : null}
         showsSoldOut={useSettings().couponSoldOutBanner}
         hasLounge={useFeatureFlag('SWEEPSTAKES_V1')}

@@ -5,7 +5,7 @@ import type { RewardGameProps } from '@players-club/ui/rewards/RewardView'
 export const gameOf = ({ game, frame: { facts }, resume }: RewardGame): RewardGameProps => ({
   game: game.data,
   error: game.error,
-  onRetry: () => void game.refresh(),
+  onRetry: game.refresh,
   played: facts.played,
   hasUnfinished: facts.unfinished !== null,
   isOpening: facts.opening !== null,

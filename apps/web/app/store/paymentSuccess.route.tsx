@@ -23,7 +23,7 @@ export default function PaymentSuccess() {
         error={order.error}
         isChecking={isChecking}
         hasReturnPage={hasReturnPage}
-        onRetry={() => void order.refresh()}
+        onRetry={order.refresh}
         onCheck={check}
       />
     </>

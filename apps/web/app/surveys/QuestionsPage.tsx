@@ -9,12 +9,11 @@ import { QuestionsDialogs } from './QuestionsDialogs.tsx'
 /** The page of a survey, poll or quiz. */
 export function QuestionsPage({ page, activityId }: { page: QuestionnairePage; activityId: string }) {
   const { activity, ...query } = useActivity(activityId)
-  const onEarned = () => void query.refresh()
-  const questions = activity && <Questions page={page} activity={activity} onEarned={onEarned} />
+  const questions = activity && <Questions page={page} activity={activity} onEarned={query.refresh} />
   return (
     <>
       <ActivityHead activity={activity} />
-      <ActivityFrame {...query} activity={activity} refresh={onEarned} done={questions}>
+      <ActivityFrame {...query} activity={activity} done={questions}>
         {questions}
       </ActivityFrame>
     </>

@@ -25,7 +25,7 @@ export type CartFlow = {
   decrement(id: number): void
   remove(id: number): void
   removeAll(): void
-  refresh(): void
+  refresh(): Promise<void>
 }
 
 /** The shelves, and the cart that this browser keeps for the player. */
@@ -48,6 +48,6 @@ export function useCart(): CartFlow {
     decrement: id => slice.send({ type: 'decremented', id }),
     remove: id => slice.send({ type: 'removed', id }),
     removeAll: () => slice.send({ type: 'emptied' }),
-    refresh: () => void query.refresh(),
+    refresh: query.refresh,
   })
 }

@@ -166,7 +166,7 @@ test('[COLLECT-004] a collection that is removed while its dialog is open keeps 
   const { flow, tab, browser } = await open()
   await expect.poll(() => flow().state.at).toBe('shown')
   browser.server.answer({ 'activities.getSuperBonus': testProblem(404, 'activities.notFound') })
-  flow().refresh()
+  void flow().refresh()
   await browser.settled()
   await expect.poll(() => flow().error).toEqual({ key: 'activities.notFound' })
   expect(flow()).toMatchObject({ collection: desertTrailDone, state: { at: 'shown' } })

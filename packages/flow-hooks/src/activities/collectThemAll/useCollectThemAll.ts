@@ -46,7 +46,7 @@ export type CollectThemAll = {
   /** The player has earned its points and can earn no more. */
   readonly isReached: boolean
   readonly isSignedIn: boolean
-  refresh(): void
+  refresh(): Promise<unknown>
   enterTicket(): void
   showProgress(): void
   closeProgress(): void
@@ -115,7 +115,7 @@ export function useCollectThemAll({ superBonusKey: key }: CollectThemAllOptions)
     isClosed: collection?.isOver === true || (owner !== null && CLOSED.includes(refusal?.key ?? '')),
     isReached: activity?.frequencyCap?.limitReached ?? false,
     isSignedIn: owner !== null,
-    refresh: () => void Promise.all([query.refresh(), refreshActivity()]),
+    refresh: () => Promise.all([query.refresh(), refreshActivity()]),
     enterTicket: () => navigator.go(paths.ticketEntry, { state: { origin: navigator.location().pathname } }),
     showProgress: () => send({ type: 'details-asked' }),
     closeProgress: () => send({ type: 'details-closed' }),

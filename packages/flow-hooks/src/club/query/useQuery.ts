@@ -11,7 +11,10 @@ import { useClub } from '../useClub.ts'
 import { queryKey } from './queryKey.ts'
 
 /** `loading` says an answer is on its way; `data` and `error` are of the last one that is known. */
-export type Query<T> = Operation<T> & { refresh(): Promise<void> }
+export type Query<T> = Operation<T> & {
+  /** Asks again. It resolves when that has ended, also where it has failed: the reason is the `error`. */
+  refresh(): Promise<void>
+}
 
 type ReadingEndpoint = Endpoint & { readonly effect: 'read' }
 

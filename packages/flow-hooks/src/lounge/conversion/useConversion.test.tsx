@@ -64,7 +64,7 @@ test('[CONVERT-006] points that failed to load show an error, and the maximum is
   const { result, server } = await widget({ 'history.getPointsBalance': offline })
   expect(result.current.flow).toMatchObject({ error: { key: 'error.offline' }, most: undefined })
   server.answer({ 'history.getPointsBalance': { balance: 450 } })
-  result.current.flow.refresh()
+  void result.current.flow.refresh()
   await expect.poll(() => result.current.flow.most).toBe(40)
   expect(result.current.flow.error).toBeNull()
 })
@@ -105,7 +105,7 @@ test('[CONVERT-006] tokens that the points no longer pay for are lowered, in wha
   await settled()
   result.current.flow.choose(40)
   server.answer({ 'history.getPointsBalance': { balance: 250 } })
-  result.current.flow.refresh()
+  void result.current.flow.refresh()
   await expect
     .poll(() => result.current.flow)
     .toMatchObject({ most: 20, state: { at: 'confirming', input: 20 }, cost: 200 })

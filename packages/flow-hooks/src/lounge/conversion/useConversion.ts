@@ -44,7 +44,7 @@ export type Conversion = {
   /** The same once more, after its answer was lost. */
   retry(): void
   close(): void
-  refresh(): void
+  refresh(): Promise<unknown>
 }
 
 /** Points for tokens, by steps, as far as points and the day allow. */
@@ -55,7 +55,7 @@ export function useConversion(): Conversion {
   // The day's limit begins again.
   useRefreshOnNewDay(query.refresh)
   const terms = query.data
-  const refresh = () => void Promise.all([query.refresh(), points.refresh(), tokens.refresh()])
+  const refresh = () => Promise.all([query.refresh(), points.refresh(), tokens.refresh()])
 
   const balance = points.data?.balance
   const isKnown = terms !== undefined && balance !== undefined
@@ -73,8 +73,8 @@ export function useConversion(): Conversion {
         .call(redeemPointsForTokens, { body }, options)
         .finally(() => hide(SPINNER_AFTER_CONVERSION_MS))
     },
-    onDone: refresh,
-    onFailed: refresh,
+    onDone: () => void refresh(),
+    onFailed: () => void refresh(),
   })
 
   const chosen = 'input' in state ? wholeSteps(state.input, terms) : undefined
@@ -97,7 +97,7 @@ export function useConversion(): Conversion {
     },
     close() {
       // What may have arrived shows in the balances.
-      if (state.at === 'failed') refresh()
+      if (state.at === 'failed') void refresh()
       cancel()
     },
     refresh,

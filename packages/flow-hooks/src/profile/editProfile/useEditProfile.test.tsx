@@ -211,7 +211,7 @@ test('[PROFILE-007] a profile that is complete when it is read after a save whos
   await expect.poll(() => result.current.flow.state).toMatchObject({ failure: { key: 'error.offline' } })
   const before = balances()
   server.answer({ 'profile.getProfile': complete })
-  result.current.flow.reload()
+  void result.current.flow.reload()
   await expect
     .poll(() => result.current.flow.state)
     .toMatchObject({ saved: complete, points: 600, failure: null })
@@ -225,7 +225,7 @@ test('[ERR-021] a profile that is read with the changes of a save whose answer w
   await save()
   await expect.poll(() => result.current.flow.state).toMatchObject({ failure: { key: 'error.offline' } })
   server.answer({ 'profile.getProfile': renamed })
-  result.current.flow.reload()
+  void result.current.flow.reload()
   await expect.poll(() => result.current.flow.state).toMatchObject({ saved: renamed, failure: null })
   expect(result.current.club.messages.getState()).toMatchObject({
     message: { type: 'success', key: 'profile.updated' },
@@ -237,7 +237,7 @@ test('[PROFILE-007] a profile that was completed in another tab shows no points 
   const { result, server } = await profilePage()
   await expect.poll(() => result.current.flow.state.at).toBe('editing')
   server.answer({ 'profile.getProfile': complete })
-  result.current.flow.reload()
+  void result.current.flow.reload()
   await expect.poll(() => result.current.flow.state).toMatchObject({ saved: complete, points: null })
   expect(result.current.club.confetti.getState()).toBeNull()
 })
@@ -293,7 +293,7 @@ test('[PROFILE-002] [PROFILE-006] a verification keeps unsaved changes editable'
   const { flow } = result.current
   flow.change({ firstName: 'Nicola', phone: '(520) 555-0123' })
   server.answer({ 'profile.getProfile': verifiedProfile, 'profile.updateProfile': verifiedProfile })
-  flow.reload()
+  void flow.reload()
   await expect
     .poll(() => result.current.flow)
     .toMatchObject({ isVerified: true, isLocked: false, canSave: true })
@@ -311,6 +311,6 @@ test('a profile that failed to load can be reloaded', async () => {
   const { result, server } = await profilePage({ 'profile.getProfile': offline })
   await expect.poll(() => result.current.flow.loadError).toEqual({ key: 'error.offline' })
   server.answer({ 'profile.getProfile': newcomerProfile })
-  result.current.flow.reload()
+  void result.current.flow.reload()
   await expect.poll(() => result.current.flow.state.at).toBe('editing')
 })

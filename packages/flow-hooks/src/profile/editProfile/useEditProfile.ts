@@ -34,7 +34,7 @@ export type EditProfile = {
   readonly shownFields: ReturnType<typeof askedFields>
   /** Brings a telephone number into its shape. */
   readonly maskPhone: typeof maskPhone
-  reload(): void
+  reload(): Promise<void>
   change(change: Partial<ProfileValues>): void
   leave(field: ProfileField): void
   askToEdit(): void
@@ -106,7 +106,7 @@ export function useEditProfile(): EditProfile {
     wrong: all.map(([field]) => field as ProfileField),
     shownFields: askedFields(lottery.settings),
     maskPhone,
-    reload: () => void query.refresh(),
+    reload: query.refresh,
     change: change => send({ type: 'changed', change }),
     leave: field => send({ type: 'touched', field }),
     askToEdit: () => send({ type: 'edit-asked' }),

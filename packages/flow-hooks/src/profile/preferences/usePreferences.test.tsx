@@ -158,7 +158,7 @@ test('[PREF-013] [PREF-014] a save whose answer was lost is successful, and show
   await optIn()
   await expect.poll(() => result.current.flow.state).toMatchObject({ error: { key: 'error.offline' } })
   server.answer({ 'profile.getPreferences': { preferences: withPromotions }, ...complete })
-  result.current.flow.reload()
+  void result.current.flow.reload()
   await expect.poll(() => result.current.flow.state).toMatchObject({ saved: withPromotions, error: null })
   expect(result.current.club.messages.getState()).toMatchObject({
     message: { type: 'success', key: 'preferences.updated' },
@@ -197,6 +197,6 @@ test('preferences that failed to load can be reloaded', async () => {
   await expect.poll(() => result.current.flow.loadError).toEqual({ key: 'error.offline' })
   expect(result.current.flow.state.at).toBe('loading')
   server.answer({ 'profile.getPreferences': { preferences: saved } })
-  result.current.flow.reload()
+  void result.current.flow.reload()
   await expect.poll(() => result.current.flow.state.at).toBe('editing')
 })

@@ -31,7 +31,7 @@ export type Preferences = {
   /** Why the preferences could not be loaded. */
   readonly loadError: ErrorMessage | null
   readonly canSave: boolean
-  reload(): void
+  reload(): Promise<void>
   toggle(key: string, isOn: boolean): void
   toggleAll(isOn: boolean): void
   undo(): void
@@ -102,7 +102,7 @@ export function usePreferences(): Preferences {
     state,
     loadError: query.error,
     canSave: canSave(state),
-    reload: () => void query.refresh(),
+    reload: query.refresh,
     toggle: (key, isOn) => send({ type: 'toggled', key, isOn }),
     toggleAll: isOn => send({ type: 'all-toggled', isOn }),
     undo: () => send({ type: 'undone' }),

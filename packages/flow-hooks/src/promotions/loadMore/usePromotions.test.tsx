@@ -78,7 +78,7 @@ test('[PROMO-002] every page is asked for in the order of the first one, even wh
     'promotions.getPromotions': ({ query }) =>
       ordered({ query: { ...query, page: query.page + 1, size: 9 } }),
   })
-  result.current.refresh()
+  void result.current.refresh()
   await tab.browser.settled()
   tab.browser.server.answer({ 'promotions.getPromotions': ordered })
   result.current.loadMore()

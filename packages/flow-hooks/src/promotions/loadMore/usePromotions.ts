@@ -20,7 +20,7 @@ export type PromotionsList = {
   readonly error: ErrorMessage | null
   readonly more: 'idle' | 'loading' | 'failed'
   loadMore(): void
-  refresh(): void
+  refresh(): Promise<void>
 }
 
 /** How many are shown at first where the address asks for them: whole pages, and no more than the server gives. */
@@ -86,7 +86,7 @@ export function usePromotions(initialSearch: string): PromotionsList {
       if (first.data && loaded.getState().length === 0) loaded.setState([first.data])
       action.submit(loaded.getState().length)
     },
-    refresh: () => void first.refresh(),
+    refresh: first.refresh,
   })
 }
 

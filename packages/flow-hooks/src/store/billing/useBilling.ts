@@ -42,7 +42,7 @@ export type Billing = {
   readonly lists: AddressLookup
   /** Brings a telephone number into its shape. */
   readonly maskPhone: typeof maskPhone
-  reload(): void
+  reload(): Promise<void>
   change(change: Partial<BillingValues>): void
   leave(field: BillingField): void
   /** Marks the fields that the server found wrong, until they change. */
@@ -92,7 +92,7 @@ export function useBilling(): Billing {
     wrong,
     lists: useAddressLookup(form?.values),
     maskPhone,
-    reload: () => void query.refresh(),
+    reload: query.refresh,
     change: change => send({ type: 'changed', change }),
     leave: field => send({ type: 'touched', field }),
     refuse: errors => send({ type: 'refused', errors }),

@@ -246,7 +246,7 @@ test('[PAY-003] [CART-006] an open payment stays open when its bundles leave the
   const { now, asked, order, server, settled } = await billing()
   await order()
   server.answer({ 'store.getStoreCatalog': { content: [] } })
-  now().cart.refresh()
+  void now().cart.refresh()
   await settled()
   await expect.poll(() => now().cart.selectedItems).toEqual([])
   await settled()

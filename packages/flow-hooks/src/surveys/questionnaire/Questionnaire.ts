@@ -25,7 +25,7 @@ export type Questionnaire = {
   readonly isUnsent: boolean
   /** The questions without an answer. */
   readonly unanswered: readonly SurveyQuestion[]
-  reload(): void
+  reload(): Promise<void>
   change(questionId: number, answer: Answer): void
   submit(): void
   /** The result has been seen. */

@@ -66,7 +66,7 @@ export function useQuestionnaire({ page, surveyKey, onEarned }: QuestionnaireOpt
         case 'celebrate':
           return confetti.celebrate()
         case 'reload':
-          reload()
+          void reload()
           onEarned()
           return void balance.refresh()
       }

@@ -22,7 +22,7 @@ export interface SurveyQuery {
   /** The questions, with what the player has answered to them; nothing while any of it is on its way. */
   first: { survey: Survey; kept: Answers | null } | undefined
   error: ErrorMessage | null
-  reload(): void
+  reload(): Promise<void>
 }
 
 const UNAVAILABLE: Message = { type: 'warning', key: 'surveys.unavailable', timeout: MESSAGE_TIMEOUTS.short }
@@ -61,6 +61,6 @@ export function useSurvey(page: QuestionnairePage, surveyKey: string): SurveyQue
     ),
     error: isMissing ? null : (asked.error ?? responses.error),
     // The answers first: old ones would replace those that were just sent.
-    reload: () => void responses.refresh().then(() => asked.refresh()),
+    reload: () => responses.refresh().then(() => asked.refresh()),
   })
 }
