@@ -51,4 +51,11 @@ export const flowsClubSession: readonly Mutant[] = [
     to: 'if (tokens) return',
     suites: hooks('src/club/session/session.test.ts'),
   },
+  {
+    name: 'a restored session without an email is not revoked',
+    file: 'packages/flow-hooks/src/club/session/createSessionKeeper.ts',
+    from: 'else refuse()',
+    to: 'else session.end()',
+    suites: hooks('src/club/session/restoreSession.test.ts'),
+  },
 ]

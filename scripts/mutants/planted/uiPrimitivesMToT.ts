@@ -128,4 +128,11 @@ export const uiPrimitivesMToT: readonly Mutant[] = [
     to: 'return isWhole && groups.length === 0 ? groups :',
     suites: ui('src/primitives/Table/Table.test.tsx'),
   },
+  {
+    name: 'an equal second failure of a query is not announced',
+    file: 'packages/ui/src/primitives/QueryState/QueryState.tsx',
+    from: '<Notice key={retries} tone="danger" isAnnounced>',
+    to: '<Notice tone="danger" isAnnounced>',
+    suites: ui('src/primitives/QueryState/QueryState.test.tsx'),
+  },
 ]

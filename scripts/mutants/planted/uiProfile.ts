@@ -44,4 +44,11 @@ export const uiProfile: readonly Mutant[] = [
     to: '',
     suites: ui('src/profile/AddressForm/AddressForm.test.tsx'),
   },
+  {
+    name: 'an address form grows while its cities load',
+    file: 'packages/ui/src/profile/AddressForm/CityField.tsx',
+    from: "placeholder={translate('profile.address.loading')}",
+    to: "hint={translate('profile.address.loading')}",
+    suites: ui('src/profile/AddressForm/AddressForm.test.tsx'),
+  },
 ]

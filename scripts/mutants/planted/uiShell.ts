@@ -93,4 +93,11 @@ export const uiShell: readonly Mutant[] = [
     to: 'new Date(end)',
     suites: web('test/shell/lastDays.test.tsx'),
   },
+  {
+    name: 'the sections of the home page take no room while they load',
+    file: 'packages/ui/src/shell/HomeOffers/HomeSection.tsx',
+    from: '<Skeleton shape="card" count={CARDS} />',
+    to: '<Skeleton count={CARDS} />',
+    suites: ui('src/shell/HomeOffers/HomeOffers.test.tsx'),
+  },
 ]

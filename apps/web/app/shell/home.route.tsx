@@ -1,4 +1,3 @@
-import { loadLate, type LateCodeOptions } from '@players-club/domain-models'
 import { useSession } from '@players-club/flow-hooks/accounts'
 import { useSettings } from '@players-club/flow-hooks/club'
 import { useFeatureFlag, useGreeting, useOutageWarning } from '@players-club/flow-hooks/shell'
@@ -7,25 +6,12 @@ import { PageHead } from '@players-club/ui/shell/PageHead'
 import { lazy, Suspense } from 'react'
 import type { Route } from './+types/home.route.ts'
 import { homeAnswers } from './homeAnswers.server.ts'
+import { loadOffers } from './loadOffers.ts'
 import { pageContext } from './pageContext.ts'
 import type { PageHandle } from './PageHandle.ts'
 
 export { RouteFailure as ErrorBoundary } from './RouteFailure.tsx'
 
-let loaded: ReturnType<typeof loadOffers> | undefined
-
-/** The same promise once it has been kept, so that React shows no fallback for the page of a navigation that waited. */
-function loadOffers(options?: LateCodeOptions): Promise<typeof import('./LateOffers.tsx')> {
-  if (loaded) return loaded
-  const loading = loadLate(() => import('./LateOffers.tsx'), options)
-  loading.then(
-    () => {
-      loaded = loading
-    },
-    () => undefined,
-  )
-  return loading
-}
 const LateOffers = lazy(() => loadOffers().then(module => ({ default: module.LateOffers })))
 
 // Until it has loaded, another page is shown, which a reload would load again.
