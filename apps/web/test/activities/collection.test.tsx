@@ -52,7 +52,7 @@ describe('a collection', () => {
     const limit = { limitReached: true, remaining: 0, count: 1 }
     await openCollection(desertTrailDone, { superBonusDialog: false }, scratcherGame, limit)
     await expect.element(main.getByText('Maximum limit reached!')).toBeVisible()
-    for (const offer of ['1,000', 'Enter Ticket', 'Games that count'])
+    for (const offer of ['1,000 Points', 'Enter Ticket', 'Games that count'])
       await expect.element(main.getByText(offer)).not.toBeInTheDocument()
   })
 

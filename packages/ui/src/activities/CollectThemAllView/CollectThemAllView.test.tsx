@@ -58,7 +58,7 @@ test('[EARN-010] a collection whose limit is reached says so in place of its poi
   const screen = await renderUi(<CollectThemAllView {...props} isReached />)
   await expect.element(screen.getByText('Maximum limit reached!')).toBeVisible()
   await expect.element(screen.getByText('2 of 5 collected')).toBeVisible()
-  for (const offer of ['1,000', 'Enter Ticket', 'Games that count'])
+  for (const offer of ['1,000 Points', 'Enter Ticket', 'Games that count'])
     await expect.element(screen.getByText(offer)).not.toBeInTheDocument()
   await screen.rerender(<CollectThemAllView {...props} points={0} isReached />)
   await expect.element(screen.getByText('You have taken part', { exact: true })).toBeVisible()
