@@ -30,16 +30,15 @@ export type Home = {
   readonly advertisements: readonly Advertisement[] | undefined
   readonly rewards: readonly Reward[] | undefined
   readonly activities: readonly Activity[] | undefined
-  readonly draws: HomeDraws | undefined
+  readonly draws:
+    | {
+        readonly progressive: readonly Promotion[]
+        readonly secondChance: readonly Promotion[]
+        readonly featured: readonly Reward[]
+      }
+    | undefined
   readonly tiles: readonly InformationTileSummary[] | undefined
   readonly now: Date
-}
-
-/** The draws of the home page: with a progressive prize, with a second chance, and for points. */
-export type HomeDraws = {
-  readonly progressive: readonly Promotion[]
-  readonly secondChance: readonly Promotion[]
-  readonly featured: readonly Reward[]
 }
 
 const untilNoneGrows = (latest?: AnswerOf<typeof getProgressivePromotions>) =>
