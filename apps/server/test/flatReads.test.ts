@@ -99,7 +99,7 @@ onEachPostgres('the request of a player', world => {
         found[name] = await readBy(async () => expect((await browser.get(path)).status).toBe(200))
       return found
     }
-    // The statistics are of the whole database: what else reads in it at that moment counts in one measurement only.
+    // The statistics cover the whole database: reads by others rarely fall into all three measurements.
     const measureLeast = async () => {
       const least = await measure()
       for (const again of [await measure(), await measure()])

@@ -94,7 +94,7 @@ export const uiShell: readonly Mutant[] = [
     suites: web('test/shell/lastDays.test.tsx'),
   },
   {
-    name: 'the sections of the home page take no room while they load',
+    name: 'the sections of the home page do not reserve their space while they load',
     file: 'packages/ui/src/shell/HomeOffers/HomeSection.tsx',
     from: '<Skeleton shape="card" count={CARDS} />',
     to: '<Skeleton count={CARDS} />',

@@ -399,7 +399,7 @@ onEachEngine('the game library', world => {
       expect(await latest()).toMatchObject({ isDrawDue: false, result: { externalId } })
     })
 
-    test('[API-063] has no draw that is due a day after its hour, when no result of it is awaited any more', async () => {
+    test('[API-063] says a day after its hour that the latest draw is no longer due, even without a result', async () => {
       const latest = async () => (await ask('/quick-draw/72/latest')).json
       const end = Date.parse((await latest()).nextDrawDate) + 24 * 60 * 60_000
       club.clock.set(new Date(end - 1))

@@ -3,8 +3,8 @@ import { loadLate, type LateCodeOptions } from '@players-club/domain-models'
 let loaded: ReturnType<typeof loadOffers> | undefined
 
 /**
- * The code of the offers on the home page. Once it is loaded it is always the same promise, for which React shows no
- * fallback: `import()` takes longer than React waits, also where the module is there.
+ * The code of the offers on the home page. Once loaded it is always the same promise, for which React shows no fallback;
+ * a new `import()` settles too late even for a loaded module.
  */
 export function loadOffers(options?: LateCodeOptions): Promise<typeof import('./LateOffers.tsx')> {
   if (loaded) return loaded

@@ -4,7 +4,7 @@ import { useLocation, useMatches } from 'react-router'
 import { PageFailureContext } from './PageFailureContext.ts'
 import { themeOf } from './PageHandle.ts'
 
-/** Whether a page of Lucky Lounge is shown: not at an address without a page, nor where the page is closed or has failed. */
+/** Whether a page of Lucky Lounge is shown: false for an unknown address, and for a page that is closed or has failed. */
 export function useIsLounge(): boolean {
   const { pathname } = useLocation()
   const isOpen = useOpenAddresses()

@@ -76,7 +76,7 @@ export function createSessionKeeper(deps: SessionKeeperDeps): SessionKeeper {
     session.end()
   }
 
-  /** An account without an e-mail is no player's: its session is not begun, and revoked. */
+  /** An account without an e-mail is no player's: its session is revoked instead of begun. */
   function begin(granted: GrantedSession) {
     if (isPlayer(playerSlice(granted))) session.begin(granted)
     else refuse()

@@ -213,7 +213,7 @@ test('[AUTH-024] a page that was rendered for an account without an email revoke
   expect(tab.identified).toEqual([])
 })
 
-test('[AUTH-024] a reload revokes the session of an account that has no email any more', async () => {
+test('[AUTH-024] a reload revokes the session of an account that no longer has an email', async () => {
   const browser = createTestBrowser()
   const tabStorage = memoryStorage()
   browser.server.signedIn = 'verified'

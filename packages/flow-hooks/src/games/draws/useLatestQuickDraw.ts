@@ -28,7 +28,7 @@ export function useLatestQuickDraw(gameId: number | undefined): Query<LatestQuic
   const nextDrawDate = latest.data?.nextDrawDate ?? null
   // A page that was opened after that hour.
   if (latest.data?.isDrawDue && !isDue) setIsDue(true)
-  // The server does not await its result any more.
+  // The server no longer awaits its result.
   if (latest.data?.isDrawDue === false && nextDrawDate === null && isDue) setIsDue(false)
 
   // Not when `nextDrawDate` changes: from its hour on, a delayed draw is no longer named.

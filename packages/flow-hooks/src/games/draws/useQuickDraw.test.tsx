@@ -98,7 +98,7 @@ test('[GAMES-007] a page that is opened after the hour of a draw polls it as wel
   expect(times('getLatestQuickDraw')).toBe(4)
 })
 
-test('the latest draw is not polled any more once the server does not await its result', async () => {
+test('polling of the latest draw stops once the server no longer awaits its result', async () => {
   const { server, times, pass, untilHour } = await openDraws()
   server.answer({ 'games.getLatestQuickDraw': { ...delayed, isDrawDue: true } })
   await pass(untilHour)

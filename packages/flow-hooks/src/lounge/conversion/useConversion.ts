@@ -55,7 +55,10 @@ export function useConversion(): Conversion {
   // The day's limit begins again.
   useRefreshOnNewDay(query.refresh)
   const terms = query.data
-  const refresh = () => Promise.all([query.refresh(), points.refresh(), tokens.refresh()])
+  const refresh = () => {
+    void tokens.refresh()
+    return Promise.all([query.refresh(), points.refresh()])
+  }
 
   const balance = points.data?.balance
   const isKnown = terms !== undefined && balance !== undefined

@@ -148,7 +148,7 @@ test('[EARN-003] a player sees their own rewards and activities', async () => {
 })
 
 describe('a section', () => {
-  test('is undefined while it is loading, and the draws as long as one of their lists is', async () => {
+  test('is undefined while it is loading', async () => {
     const { result } = await home(
       {},
       {
@@ -156,12 +156,20 @@ describe('a section', () => {
           'content.getAdvertisements': hanging,
           'rewards.listPublicRewards': hanging,
           'activities.listPublicActivities': hanging,
+          'promotions.getSecondChancePromotions': hanging,
+          'promotions.getProgressivePromotions': pageOf([]),
         },
       },
     )
     await expect.poll(() => result.current.tiles?.length).toBe(3)
     const { advertisements, rewards, activities, draws } = result.current
     expect([advertisements, rewards, activities, draws]).toEqual([undefined, undefined, undefined, undefined])
+  })
+
+  test('of draws has the lists that are known', async () => {
+    const { result } = await home({}, { answers: { 'promotions.getProgressivePromotions': hanging } })
+    await expect.poll(() => result.current.draws?.secondChance.length).toBe(HOME_COUNTS.draws)
+    expect(result.current.draws?.progressive).toEqual([])
   })
 
   test('is empty once it has failed to load', async () => {

@@ -48,6 +48,17 @@ const untilNoneGrows = (latest?: AnswerOf<typeof getProgressivePromotions>) =>
 const contentOf = <T>({ data, loading, error }: Query<{ readonly content: readonly T[] }>) =>
   data?.content ?? (loading && !error ? undefined : [])
 
+/** The lists that are known; undefined while none of them has a draw and one is loading. */
+function drawsOf({
+  progressive,
+  secondChance,
+  featured,
+}: Partial<NonNullable<Home['draws']>>): Home['draws'] {
+  const lists = [progressive, secondChance, featured]
+  if (lists.includes(undefined) && !lists.some(list => list?.length)) return undefined
+  return { progressive: progressive ?? [], secondChance: secondChance ?? [], featured: featured ?? [] }
+}
+
 /** What the sections of the home page show. */
 export function useHome(): Home {
   const settings = useSettings()
@@ -78,9 +89,6 @@ export function useHome(): Home {
 
   const now = useNow()
   const offered = (reward: Reward) => isOffered(reward, now)
-  const progressiveDraws = contentOf(growing)
-  const chanceDraws = contentOf(chances)
-  const pointDraws = contentOf(featured)
 
   return {
     advertisements: contentOf(advertisements)?.filter(({ buttonUrl }) => isOpen(buttonUrl)),
@@ -88,13 +96,11 @@ export function useHome(): Home {
     activities: contentOf(ways)
       ?.filter(activity => isOpen(activityPath(activity)))
       .slice(0, counts.activities),
-    draws: progressiveDraws &&
-      chanceDraws &&
-      pointDraws && {
-        progressive: progressiveDraws.slice(0, counts.progressiveDraws),
-        secondChance: chanceDraws.slice(0, counts.draws),
-        featured: pointDraws.filter(offered).slice(0, counts.featuredDraws),
-      },
+    draws: drawsOf({
+      progressive: contentOf(growing)?.slice(0, counts.progressiveDraws),
+      secondChance: contentOf(chances)?.slice(0, counts.draws),
+      featured: contentOf(featured)?.filter(offered).slice(0, counts.featuredDraws),
+    }),
     tiles: contentOf(tiles)?.slice(0, HOME_TILES_SHOWN),
     now,
   }

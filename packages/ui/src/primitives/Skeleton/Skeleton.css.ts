@@ -25,7 +25,7 @@ const shapes = {
   picture: { aspectRatio: '16 / 9', borderRadius: vars.radius.large },
   pill: { height: touchTarget, width: grid(28), borderRadius: vars.radius.full },
   ticket: { height: grid(88), borderRadius: vars.radius.large },
-  // The picture, and below it what a TicketCard says.
+  // A picture, and below it the height of a TicketCard's text.
   card: {
     boxSizing: 'content-box' as const,
     aspectRatio: '16 / 9',

@@ -3,14 +3,12 @@
 import { formatLongDate, type CouponDetails } from '@players-club/domain-models'
 import { Barcode } from '../../art/Barcode/Barcode.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
-import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { QueryState, type Retry } from '../../primitives/QueryState/QueryState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { useIsHydrating } from '../../primitives/useIsHydrating.ts'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { address, code as codeClass } from './CouponCodes.css.ts'
 
 /** The coupon codes of a player with their barcodes; undefined while they load. */
@@ -18,7 +16,7 @@ export interface CouponCodesProps {
   /** Undefined while loading. */
   details: CouponDetails | undefined
   error: object | null
-  refresh: () => void
+  refresh: Retry
 }
 
 /** What has to be on a printed coupon beside its codes. */
@@ -69,19 +67,9 @@ export function CouponCodes({ details, error, refresh }: CouponCodesProps) {
         <Terms {...details} />
       </Stack>
     )
-  if (error)
-    return (
-      <Stack gap={4} align="start">
-        <Notice tone="warning" isAnnounced>
-          {translate('rewards.barcodes.failed')}
-        </Notice>
-        <Button onPress={refresh}>{translate('shell.tryAgain')}</Button>
-      </Stack>
-    )
   return (
-    <div aria-busy>
-      <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
+    <QueryState error={error && { key: 'rewards.barcodes.failed' }} onRetry={refresh}>
       <Skeleton shape="picture" />
-    </div>
+    </QueryState>
   )
 }

@@ -1,5 +1,6 @@
 import type { CouponDetails, Reward, RewardRedemption } from '@players-club/domain-models'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
+import type { Retry } from '../../primitives/QueryState/QueryState.tsx'
 
 /** The redemption of a reward: how many, what they cost, and the result. */
 export interface RedeemDialogProps {
@@ -16,7 +17,7 @@ export interface RedeemDialogProps {
   error: LocalizedText | null
   /** The outcome, once there is one. */
   redemption: RewardRedemption | null
-  codes: { data: CouponDetails | undefined; error: object | null; refresh: () => void }
+  codes: { data: CouponDetails | undefined; error: object | null; refresh: Retry }
   onQuantity: (quantity: number) => void
   onConfirm: () => void
   onCancel: () => void

@@ -17,7 +17,7 @@ export interface HomeSectionProps {
   children: ReactNode
 }
 
-/** Most sections have as many. */
+/** The number of cards in most sections. */
 const CARDS = 3
 
 /** A few items with a link to all of them; skeletons while they are loading. */
