@@ -6,8 +6,8 @@ import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Hero } from '../../primitives/Hero/Hero.tsx'
 import { Image } from '../../primitives/Image/Image.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { Loading } from '../../primitives/QueryState/Loading.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 
 interface FeaturedGameProps {
   /** Undefined while it is loading. */
@@ -20,13 +20,12 @@ export function FeaturedGame({ game, jackpot }: FeaturedGameProps) {
   const translate = useMessages()
   if (!game)
     return (
-      <div aria-busy>
-        <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
+      <Loading>
         <Hero panel="copper" picture={null}>
           <Skeleton shape="heading" count={3} />
           <Skeleton shape="pill" />
         </Hero>
-      </div>
+      </Loading>
     )
   const estimated = jackpot?.jackpot ?? null
   const amount = estimated ?? game.topPrize

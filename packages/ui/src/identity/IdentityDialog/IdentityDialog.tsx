@@ -5,10 +5,12 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { Loading } from '../../primitives/QueryState/Loading.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import type { AddressLists } from '../../profile/AddressForm/AddressForm.tsx'
 import { FormDialog } from '../../profile/LeaveDialog/FormDialog.tsx'
 import { EntryForm } from './EntryForm.tsx'
-import { Failed, Loading, ScanOffer, Verified } from './Outcomes.tsx'
+import { Failed, ScanOffer, Verified } from './Outcomes.tsx'
 import type { IdentityDialogState } from './IdentityDialogState.ts'
 import { Scan } from './Scan.tsx'
 
@@ -73,7 +75,12 @@ type PartProps = Omit<IdentityDialogProps, 'isOpen' | 'hasInput'>
 
 function Body({ state, isLoading, loadError, ...props }: PartProps) {
   const translate = useMessages()
-  if (isLoading) return <Loading />
+  if (isLoading)
+    return (
+      <Loading>
+        <Skeleton count={6} />
+      </Loading>
+    )
   if (loadError)
     return (
       <Notice tone="danger" isAnnounced title={translate('identity.loadFailed')}>

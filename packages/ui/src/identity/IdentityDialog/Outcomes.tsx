@@ -6,10 +6,8 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { SupportText } from '../../messages/SupportText.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { need, needs, reasons } from './IdentityDialog.css.ts'
 import type { IdentityDialogState } from './IdentityDialogState.ts'
 
@@ -98,16 +96,5 @@ export function ScanOffer({
       <FailureNotice message={state.notice} supportLink="samePage" />
       {!hasNone && <ScanNeeds />}
     </Stack>
-  )
-}
-
-/** The form is loading. */
-export function Loading() {
-  const translate = useMessages()
-  return (
-    <div aria-busy>
-      <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
-      <Skeleton count={6} />
-    </div>
   )
 }

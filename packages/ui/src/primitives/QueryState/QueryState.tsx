@@ -7,7 +7,7 @@ import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts
 import { Button } from '../Button/Button.tsx'
 import { Notice } from '../Notice/Notice.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { Loading } from './Loading.tsx'
 
 /** Tries again. Until a promise that it returns settles, the button is pending. */
 export type Retry = () => void | Promise<unknown>
@@ -45,15 +45,7 @@ export interface QueryStateProps {
  * ```
  */
 export function QueryState({ error, children, ...retrying }: QueryStateProps) {
-  const translate = useMessages()
-  return error ? (
-    <Failure error={error} {...retrying} />
-  ) : (
-    <div aria-busy>
-      <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
-      {children}
-    </div>
-  )
+  return error ? <Failure error={error} {...retrying} /> : <Loading>{children}</Loading>
 }
 
 interface FailureProps extends Pick<QueryStateProps, 'onRetry' | 'action'> {

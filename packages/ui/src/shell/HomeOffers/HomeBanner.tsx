@@ -6,8 +6,8 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { CarouselProps } from '../../primitives/Carousel/Carousel.tsx'
 import { hideOnError } from '../../primitives/Image/Image.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { Loading } from '../../primitives/QueryState/Loading.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { layer, slide, stage, still, title, words } from './HomeOffers.css.ts'
 
 export interface HomeBannerProps {
@@ -42,11 +42,9 @@ export function HomeBanner({ advertisements, Carousel }: HomeBannerProps) {
   )
 }
 
-function BannerSkeleton() {
-  const translate = useMessages()
-  return (
-    <div className={still} aria-busy>
-      <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
+const BannerSkeleton = () => (
+  <Loading>
+    <div className={still}>
       <div className={slide.dark}>
         <div className={words}>
           <Skeleton shape="heading" />
@@ -55,8 +53,8 @@ function BannerSkeleton() {
         <div className={stage} />
       </div>
     </div>
-  )
-}
+  </Loading>
+)
 
 function BannerSlide({ title: text, buttonText, buttonUrl, buttonTarget, ...looks }: Advertisement) {
   return (

@@ -1,12 +1,9 @@
-'use client'
-
 import type { ReactNode } from 'react'
-import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
+import { Loading } from '../../primitives/QueryState/Loading.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { row, sectionHead } from './HomeOffers.css.ts'
 
 export interface HomeSectionProps {
@@ -22,7 +19,6 @@ const CARDS = 3
 
 /** A few items with a link to all of them; skeletons while they are loading. */
 export function HomeSection({ title, all, children }: HomeSectionProps) {
-  const translate = useMessages()
   return (
     <Stack as="section" gap={6}>
       <div className={sectionHead}>
@@ -30,12 +26,11 @@ export function HomeSection({ title, all, children }: HomeSectionProps) {
         <Link href={all.href}>{all.text}</Link>
       </div>
       {children === undefined ? (
-        <div aria-busy>
-          <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
+        <Loading>
           <div className={row}>
             <Skeleton shape="card" count={CARDS} />
           </div>
-        </div>
+        </Loading>
       ) : (
         <ul className={row} role="list">
           {children}
