@@ -7,7 +7,7 @@ import { browserVersions, ENGINE_NAMES, foundEngines, type EngineName } from './
 const PACKAGES: Record<EngineName, readonly string[]> = {
   chromium: [],
   firefox: ['firefox-esr'],
-  webkit: ['webkit2gtk-driver', 'xvfb', 'xauth', 'dbus-x11', 'matchbox-window-manager'],
+  webkit: ['webkit2gtk-driver', 'xvfb', 'xauth', 'matchbox-window-manager'],
 }
 
 export interface EngineTools {

@@ -44,6 +44,8 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
     // Without a graphics processor, drawing through an emulated one takes an eighth more of the processor's time.
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
     NO_AT_BRIDGE: '1',
+    // With a session bus WebKit starts the desktop's portals, and one of them mounts a folder of documents in `home`.
+    DBUS_SESSION_BUS_ADDRESS: 'disabled:',
   }
   const launch = (program: string, args: string[]) => spawn(program, args, { env, stdio: 'ignore' })
   // Without a window manager no window is active, and nothing matches `:focus`.
