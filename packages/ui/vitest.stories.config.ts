@@ -46,7 +46,7 @@ export default defineConfig({
     isolate: false,
     setupFiles: [`${root}/src/testing/storyChecks.ts`],
     browser: {
-      ...chromium(),
+      ...chromium({ reducedMotion: 'no-preference' }),
       // One project, so that every source is read and transformed once for all configurations.
       instances: configurations.map(({ name, ...globals }) => ({
         browser: 'chromium',

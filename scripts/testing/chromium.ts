@@ -33,15 +33,23 @@ export const preferredChromiumPath = (): string | undefined => existing(preferre
 /** The system's Chromium; browsers are never downloaded. */
 export const chromiumPath = (): string | undefined => existing([...preferred, ...others])
 
-/** Browser settings for one vitest project. vitest writes the project's name into them, so each project takes its own. */
-export function chromium() {
+type Motion = 'reduce' | 'no-preference'
+
+/**
+ * Browser settings for one vitest project. vitest writes the project's name into them, so each project takes its own.
+ * Every press waits until what moves stands still: who tests what moves asks for it.
+ */
+export function chromium({ reducedMotion = 'reduce' }: { reducedMotion?: Motion } = {}) {
   return {
     enabled: true,
     headless: true,
     screenshotFailures: false,
     connectTimeout: limits.hook,
     viewport: { width: 1280, height: 800 },
-    provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumFlags } }),
+    provider: playwright({
+      launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+      contextOptions: { reducedMotion },
+    }),
     instances: [{ browser: 'chromium' as const }],
   }
 }

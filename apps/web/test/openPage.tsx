@@ -30,7 +30,7 @@ import {
 } from 'react-router'
 import type { TableRoute } from 'virtual:route-table'
 import { onTestFinished } from 'vitest'
-import { cleanup, render } from 'vitest-browser-react/pure'
+import { cleanup } from 'vitest-browser-react/pure'
 import { LotteryProvider, useLottery } from '../app/shell/LotteryProvider.tsx'
 import { NavigationError } from '../app/shell/NavigationError.tsx'
 import type { OfflineSafeNavigate } from '../app/shell/useOfflineSafeNavigate.ts'
@@ -38,6 +38,7 @@ import { useLinkNavigation } from '../app/shell/useLinkNavigation.ts'
 import { useRouterNavigator } from '../app/shell/useRouterNavigator.ts'
 import { defaultAnswers } from './defaultAnswers.ts'
 import { matchTable } from './matchTable.ts'
+import { mount } from './mount.tsx'
 
 /** The parts of a route module that the harness uses. Loaders run on the server: browser tests cover them. */
 export interface RouteModule {
@@ -143,7 +144,7 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
     await club.browser.settled()
     await cleanup()
   })
-  await render(
+  await mount(
     <MessagesProvider translate={translate}>
       <LotteryProvider lottery={lottery}>
         <RouterProvider router={router} />

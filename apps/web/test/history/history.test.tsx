@@ -13,9 +13,10 @@ import {
   wonDraw,
 } from '@players-club/domain-models/fixtures'
 import { offline } from '@players-club/api-client/fakes'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cleanup } from 'vitest-browser-react/pure'
-import { cdp, page } from 'vitest/browser'
+import { page } from 'vitest/browser'
+import { print } from '../../../../scripts/testing/emulateMedia.ts'
 import { openPage, type PageOptions } from '../openPage.tsx'
 
 const main = page.getByRole('main')
@@ -340,13 +341,6 @@ test('names a draw by its promotion, among the draws and the entries of tickets'
 })
 
 describe('a print', () => {
-  async function print() {
-    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
-    onTestFinished(async () => {
-      await cdp().send('Emulation.setEmulatedMedia', { media: '' })
-    })
-  }
-
   test('of a coupon is the coupon alone: its reward, barcode, code, date and terms', async () => {
     await openHistory('?tab=rewards', {
       'rewards.getBarcodeData': {

@@ -6,9 +6,10 @@ import '@players-club/ui/themes'
 import { use } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { cleanup, render } from 'vitest-browser-react/pure'
+import { cleanup } from 'vitest-browser-react/pure'
 import { page } from 'vitest/browser'
 import { LeavePrompt } from '../../app/profile/LeavePrompt.tsx'
+import { mount } from '../mount.tsx'
 
 const never = new Promise<never>(() => undefined)
 /** A page that is not shown yet, although its address is. */
@@ -27,7 +28,7 @@ test('[PROFILE-006] Back is not held by a page that was left with its changes, w
     { initialEntries: ['/earn', '/settings/profile'], initialIndex: 1 },
   )
   onTestFinished(() => cleanup())
-  await render(
+  await mount(
     <MessagesProvider translate={translate}>
       <ClubProvider
         ports={ports}

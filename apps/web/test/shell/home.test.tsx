@@ -9,7 +9,8 @@ import {
   runningPromotion,
 } from '@players-club/domain-models/fixtures'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { preferMotion } from '../../../../scripts/testing/emulateMedia.ts'
 import { openPage, type PageOptions } from '../openPage.tsx'
 import { fullHome } from './offers.ts'
 
@@ -18,15 +19,7 @@ const main = page.getByRole('main')
 const openHome = (options: PageOptions = {}) =>
   openPage('/', { ...options, answers: { ...fullHome, ...options.answers } })
 
-async function withMotion(preference: 'reduce' | 'no-preference') {
-  const features = [{ name: 'prefers-reduced-motion', value: preference }]
-  await cdp().send('Emulation.setEmulatedMedia', { features })
-}
-
-afterEach(async () => {
-  vi.useRealTimers()
-  await cdp().send('Emulation.setEmulatedMedia', { features: [] })
-})
+afterEach(() => void vi.useRealTimers())
 
 const shownNames = (pattern: RegExp) =>
   main
@@ -174,7 +167,7 @@ describe('the carousel', () => {
   const turnIsAwaited = (isSo = true) => expect.poll(() => vi.getTimerCount()).toBe(isSo ? 2 : 1)
 
   test('[HOME-008] advances by itself every 8 seconds', async () => {
-    await withMotion('no-preference')
+    await preferMotion('no-preference')
     await openCarousel()
     await expect.element(carousel.getByRole('button', { name: 'Pause' })).toBeVisible()
     await turnIsAwaited()
@@ -188,7 +181,7 @@ describe('the carousel', () => {
   })
 
   test('stands still for those who prefer reduced motion, until they start it', async () => {
-    await withMotion('reduce')
+    await preferMotion('reduce')
     await openCarousel()
     await expect.element(carousel.getByRole('button', { name: 'Play' })).toBeVisible()
     await turnIsAwaited(false)
@@ -199,7 +192,7 @@ describe('the carousel', () => {
   })
 
   test('[HOME-009] changes slides by a fade of 500 ms', async () => {
-    await withMotion('no-preference')
+    await preferMotion('no-preference')
     await openCarousel()
     const { transitionProperty, transitionDuration } = getComputedStyle(
       carousel.getByRole('group').first().element(),

@@ -2,13 +2,14 @@ import { copperStateLottery, createTranslate, type Brand } from '@players-club/d
 import { BrandProvider, MessagesProvider } from '@players-club/ui/messages'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { cleanup } from 'vitest-browser-react/pure'
 import { LinkPreview, PublicUrl } from '../../app/shell/LinkPreview.tsx'
+import { mount } from '../mount.tsx'
 
 const { brand } = copperStateLottery
 
 const pictureOf = async (shown: Brand): Promise<string | undefined> => {
-  const { baseElement, unmount } = await render(
+  await mount(
     <MemoryRouter>
       <MessagesProvider translate={createTranslate({}, 'en', { ...copperStateLottery, brand: shown })}>
         <BrandProvider brand={shown}>
@@ -19,10 +20,10 @@ const pictureOf = async (shown: Brand): Promise<string | undefined> => {
       </MessagesProvider>
     </MemoryRouter>,
   )
-  const pictures = baseElement.ownerDocument.querySelectorAll<HTMLMetaElement>('meta[property="og:image"]')
+  const pictures = document.querySelectorAll<HTMLMetaElement>('meta[property="og:image"]')
   const picture = [...pictures].at(-1)?.content
   // React moved it into the head, which the next page shares.
-  await unmount()
+  await cleanup()
   return picture
 }
 

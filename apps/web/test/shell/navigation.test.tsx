@@ -9,8 +9,9 @@ import { PageProgress } from '@players-club/ui/shell/PageProgress'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react/pure'
+import { cleanup } from 'vitest-browser-react/pure'
 import { useOfflineSafeNavigate, type OfflineSafeNavigate } from '../../app/shell/useOfflineSafeNavigate.ts'
+import { mount } from '../mount.tsx'
 
 declare global {
   interface Window {
@@ -58,7 +59,7 @@ async function openNavigation() {
     )
   }
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: ['/here'] })
-  await render(
+  await mount(
     <MessagesProvider translate={createTranslate({ 'shell.loading': 'Loading' }, 'en', copperStateLottery)}>
       <RouterProvider router={router} />
     </MessagesProvider>,

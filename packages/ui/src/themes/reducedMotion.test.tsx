@@ -3,7 +3,7 @@ import { Button } from '../primitives/Button/Button.tsx'
 import { ProgressBar } from '../primitives/ProgressBar/ProgressBar.tsx'
 import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx'
 import { SpinnerOverlay } from '../primitives/SpinnerOverlay/SpinnerOverlay.tsx'
-import { preferMotion } from '../testing/preferMotion.ts'
+import { preferMotion } from '../../../../scripts/testing/emulateMedia.ts'
 import { renderUi } from '../testing/renderUi.tsx'
 import { endless } from '../tokens/scales.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { print } from '../testing/print.ts'
+import { print } from '../../../../scripts/testing/emulateMedia.ts'
 import './index.ts'
 
 const page = () => getComputedStyle(document.body).getPropertyValue('--pc-surface-page').trim()

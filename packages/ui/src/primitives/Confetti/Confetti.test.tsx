@@ -1,6 +1,6 @@
 import { CONFETTI } from '@players-club/domain-models'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { preferMotion } from '../../testing/preferMotion.ts'
+import { preferMotion } from '../../../../../scripts/testing/emulateMedia.ts'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { Confetti } from './Confetti.tsx'
 import { fall } from './fall.ts'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { forceColors } from '../../testing/preferMotion.ts'
+import { forceColors } from '../../../../../scripts/testing/emulateMedia.ts'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { Pagination } from './Pagination.tsx'
 

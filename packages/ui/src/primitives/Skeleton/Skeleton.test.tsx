@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preferMotion } from '../../testing/preferMotion.ts'
+import { preferMotion } from '../../../../../scripts/testing/emulateMedia.ts'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { Skeleton } from './Skeleton.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { forceColors } from '../../testing/preferMotion.ts'
+import { forceColors } from '../../../../../scripts/testing/emulateMedia.ts'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { tabFor } from './tabFor.ts'
 import { Tabs } from './Tabs.tsx'

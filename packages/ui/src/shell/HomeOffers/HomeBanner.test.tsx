@@ -1,5 +1,6 @@
 import { advertisementFixture, externalAdvertisementFixture } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
+import { preferMotion } from '../../../../../scripts/testing/emulateMedia.ts'
 import { Carousel } from '../../primitives/Carousel/Carousel.tsx'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { HomeBanner } from './HomeBanner.tsx'
@@ -48,6 +49,7 @@ test('[HOME-011] an EXTERNAL target opens a new tab and any other stays in this 
 })
 
 test('the carousel replaces the still picture after it has loaded, with pause as its first control', async () => {
+  await preferMotion('no-preference')
   const screen = await renderUi(<HomeBanner advertisements={advertisements} />)
   const height = screen.getByRole('region').element().getBoundingClientRect().height
   await screen.rerender(<HomeBanner advertisements={advertisements} Carousel={Carousel} />)

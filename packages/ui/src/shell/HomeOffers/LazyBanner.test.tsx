@@ -1,6 +1,7 @@
 import { advertisementFixture, externalAdvertisementFixture } from '@players-club/domain-models/fixtures'
 import { userEvent } from 'vitest/browser'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { preferMotion } from '../../../../../scripts/testing/emulateMedia.ts'
 import { Carousel } from '../../primitives/Carousel/Carousel.tsx'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { LazyBanner } from './LazyBanner.tsx'
@@ -14,6 +15,8 @@ const page = (lazy: Pick<HomeBannerProps, 'Carousel'>) => (
     <a href="/rewards">Rewards</a>
   </>
 )
+
+beforeEach(() => preferMotion('no-preference'))
 
 test('[HOME-008] the banner starts to move when its carousel has loaded', async () => {
   const screen = await renderUi(page({}))

@@ -1,6 +1,6 @@
 import type { Look } from '@players-club/domain-models'
 import { afterEach, expect, test } from 'vitest'
-import { print } from '../../testing/print.ts'
+import { print } from '../../../../../scripts/testing/emulateMedia.ts'
 import '../index.ts'
 import { contrast } from '../color/oklch.ts'
 import { vars } from '../contract.css.ts'
