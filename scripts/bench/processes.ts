@@ -66,7 +66,7 @@ export async function startExternalServices(): Promise<Running> {
 async function launch(port: number, script: string, env: Record<string, string>): Promise<Running> {
   const child = spawn(process.execPath, ['--conditions=@players-club/source', script], {
     cwd: root,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', ...env },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const end = (signal: 'SIGTERM' | 'SIGKILL') => async () => {

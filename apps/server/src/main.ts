@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as pauseFor } from 'node:timers/promises'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { createServer } from './createServer.ts'
 import { readSandboxOffset, sandboxClock } from './kernel/clock/clock.ts'
 import { ConfigError, readConfig, type Config } from './kernel/config/config.ts'
 import { readSessionSecret } from './kernel/config/sessionSecret.ts'
 import { DatabaseRefusedError, DatabaseUnavailableError, openDatabase } from './kernel/database/index.ts'
+import { loadBuiltWebApp } from './kernel/http/builtWebApp.ts'
 import { lotteryTheme } from './kernel/http/lotteryTheme.ts'
 import { listen, ListenError } from './kernel/http/listener.ts'
-import type { WebApp } from './kernel/http/pages.ts'
 import { openWebSources } from './kernel/http/webSources.ts'
 import { createJobRunner, logJobs } from './kernel/jobs/index.ts'
 import { createLogger } from './kernel/logging/logger.ts'
@@ -38,12 +38,6 @@ const WEB_APP = fileURLToPath(new URL('../../web/build/server/index.js', import.
 const DEVELOPERS = {
   site: fileURLToPath(new URL('../../docs/dist', import.meta.url)),
   storybook: fileURLToPath(new URL('../../../storybook-static', import.meta.url)),
-}
-
-const loadWebApp = async (): Promise<Partial<WebApp>> => {
-  if (!existsSync(WEB_APP)) return {}
-  const { createWebHandler, lotteryStyles }: WebApp = await import(pathToFileURL(WEB_APP).href)
-  return { createWebHandler, lotteryStyles }
 }
 
 const providersOf = ({ mail, identity, location, centralSystem, payments, arcade }: Config): Providers => ({
@@ -91,7 +85,7 @@ const start = async (): Promise<void> => {
   })
   const { lottery, mode } = config
   const development = config.webApp === 'source' ? await openWebSources(WEB_SOURCES) : null
-  const web = development ?? (await loadWebApp())
+  const web = development ?? (await loadBuiltWebApp(WEB_APP))
   // Colours that cannot be read end the start here: later the data would have its zone and currency already.
   const theme = await lotteryTheme(lottery, web)
   const database = await openDatabase({

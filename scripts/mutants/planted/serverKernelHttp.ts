@@ -3,6 +3,13 @@ import { server } from '../suites.ts'
 
 export const serverKernelHttp: readonly Mutant[] = [
   {
+    name: 'pages are rendered by the development build of React',
+    file: 'apps/server/src/kernel/http/builtWebApp.ts',
+    from: "process.env.NODE_ENV = 'production'",
+    to: "process.env.NODE_ENV ??= 'production'",
+    suites: server('src/kernel/http/builtWebApp.test.ts'),
+  },
+  {
     name: 'a form of thousands of parts is parsed',
     file: 'apps/server/src/kernel/http/readForm.ts',
     from: 'parts > MOST_PARTS || ',
