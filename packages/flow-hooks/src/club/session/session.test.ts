@@ -190,6 +190,15 @@ describe('another tab', () => {
     )
   })
 
+  test('[AUTH-024] leaves this tab a guest and has its session revoked where its account has no email', async () => {
+    const tabs = twoTabs(adopting)
+    tabs.browser.server.answer({ 'accounts.getAccount': { ...testAccount(), email: '' } })
+    signIn(tabs)
+    await tabs.browser.settled()
+    expect(isPlayer(tabs.b.session.getState())).toBe(false)
+    expect(tabs.browser.server.signedIn).toBeNull()
+  })
+
   test('[GUARD-005] leaves this tab a guest with the switch off', async () => {
     const tabs = twoTabs()
     signIn(tabs)
