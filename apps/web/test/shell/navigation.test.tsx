@@ -39,9 +39,13 @@ async function openNavigation() {
   window.arrival = promise
   window.__reactRouterManifest = manifest(String(++opened))
   setLateCodeRecovery(async (_, cause) => new LateCodeError('error.offline', { cause }))
+  // A page that does not come is loaded from the server, which would replace the document of the tests.
+  const stay = (event: Event) => event.preventDefault()
+  window.navigation.addEventListener('navigate', stay)
   onTestFinished(async () => {
     // What is under way ends with the page.
     await cleanup()
+    window.navigation.removeEventListener('navigate', stay)
     delete window.__reactRouterManifest
     delete window.arrival
     setLateCodeRecovery(async (_, cause) => cause)
