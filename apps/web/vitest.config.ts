@@ -6,7 +6,7 @@ import { chromium } from '../../scripts/testing/chromium.ts'
 import { suite } from '../../scripts/testing/suite.ts'
 import { routeTable } from './test/routeTable.ts'
 
-// Pages are tested on the build of React that players have, which takes half the time of the development build.
+// Pages are tested on the build of React that players have, which is also the faster one (docs/adr/0110).
 process.env.NODE_ENV = 'production'
 
 /** The app has React itself; the rest of what its pages are made of belongs to the packages. */

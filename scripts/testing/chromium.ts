@@ -37,7 +37,7 @@ type Motion = 'reduce' | 'no-preference'
 
 /**
  * Browser settings for one vitest project. vitest writes the project's name into them, so each project takes its own.
- * Every press waits until what moves stands still: who tests what moves asks for it.
+ * Motion is reduced, for a press waits until its target stands still; a test of what moves asks for it (`preferMotion`).
  */
 export function chromium({ reducedMotion = 'reduce' }: { reducedMotion?: Motion } = {}) {
   return {
