@@ -15,6 +15,8 @@ interface ClubFixtures {
   enter: (email: string, into?: BrowserContext) => Promise<void>
   /** Changes flags, switches and remote configuration, until the test is over. */
   setFlags: (change: Record<string, unknown>) => Promise<void>
+  /** Advances the server's clock, until the test is over. */
+  advanceClock: (ms: number) => Promise<void>
 }
 
 export const test = base.extend<ClubFixtures>({
@@ -45,6 +47,15 @@ export const test = base.extend<ClubFixtures>({
   setFlags: async ({ world }, use) => {
     await use(change => changeFlags(world, change))
     await resetFlags(world)
+  },
+  advanceClock: async ({ world }, use, { project }) => {
+    // The clock is set back afterwards, but not what jobs have done by its time: a draw of yesterday stays closed.
+    expect(
+      project.name,
+      'a test that moves the clock belongs into e2e/clock, which has a world of its own',
+    ).toBe('clock')
+    await use(advanceMs => world.postToSandbox('/clock', { advanceMs }))
+    await world.postToSandbox('/clock', { reset: true })
   },
 })
 

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
-import type { World } from '../../../../../scripts/testing/world.ts'
-import { expect, open, PASSWORD, ready, signInPage, test } from '../../club.ts'
-import { freshPlayer } from '../../freshPlayer.ts'
-import { freshEmail, registerPage } from '../../registerPage.ts'
+import type { World } from '../../../../scripts/testing/world.ts'
+import { expect, open, PASSWORD, ready, signInPage, test } from '../club.ts'
+import { freshPlayer } from '../freshPlayer.ts'
+import { freshEmail, registerPage } from '../registerPage.ts'
 
 const NEW = 'Copper#2027'
 const MINUTE = 60_000
-
-test.afterEach(({ world }) => world.postToSandbox('/clock', { reset: true }))
 
 /** Polls the mails to an address until they contain `count` different links to this path. */
 async function links(world: World, email: string, path: string, count: number): Promise<string[]> {
@@ -79,11 +77,12 @@ test('[ERR-012] a reset link expires after thirty minutes, and its use ends ever
   browser,
   world,
   enter,
+  advanceClock,
 }) => {
   const email = await freshPlayer(world, 'late')
   await forget(page, email)
   const [late = ''] = await links(world, email, '/reset/finish', 1)
-  await world.postToSandbox('/clock', { advanceMs: 31 * MINUTE })
+  await advanceClock(31 * MINUTE)
   await follow(page, late)
   await choose(page, NEW)
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Password reset key has expired.')
@@ -105,6 +104,7 @@ test('[ACT-003] [ACT-004] [ACT-005] [ACT-007] [ACT-010] [ACT-022] an activation 
   page,
   request,
   world,
+  advanceClock,
 }) => {
   const email = freshEmail('slow')
   await open(page, '/register')
@@ -112,7 +112,7 @@ test('[ACT-003] [ACT-004] [ACT-005] [ACT-007] [ACT-010] [ACT-022] an activation 
   await wizard.skipSecondStep(email)
   const [first = ''] = await links(world, email, '/activate', 1)
   expect((await request.get(first)).ok()).toBe(true)
-  await world.postToSandbox('/clock', { advanceMs: 31 * MINUTE })
+  await advanceClock(31 * MINUTE)
   const main = page.getByRole('main')
   await follow(page, first)
   await expect(main.getByRole('alert')).toHaveText('This link has expired. Ask for a new one.')

@@ -1,20 +1,18 @@
 import type { Page } from '@playwright/test'
-import type { World } from '../../../scripts/testing/world.ts'
-import { expect, open, runUntilVisible, runUntilWatched, signInPage, signOut, stored, test } from './club.ts'
+import { expect, open, runUntilVisible, runUntilWatched, signInPage, signOut, stored, test } from '../club.ts'
 
-const HOUR_AND_A_BIT = 3_600_000 + 60_000
-
-test.afterEach(({ world }) => world.postToSandbox('/clock', { reset: true }))
+const MINUTE = 60_000
+const HOUR_AND_A_BIT = 61 * MINUTE
 
 test('[AUTH-026] after an idle hour the next guarded action leads to sign-in, and from there back to the page', async ({
   page,
   enter,
-  world,
+  advanceClock,
 }) => {
   await enter('verified@players.example')
   await open(page, '/history')
   await expect(page.getByRole('table')).toBeVisible()
-  await world.postToSandbox('/clock', { advanceMs: HOUR_AND_A_BIT })
+  await advanceClock(HOUR_AND_A_BIT)
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText('Authentication Required. Please try logging in again')).toBeVisible()
@@ -27,11 +25,11 @@ test('[AUTH-026] after an idle hour the next guarded action leads to sign-in, an
 test('[AUTH-026] [GUARD-001] after an idle hour a press on a guarded page leads to sign-in, and from there to it', async ({
   page,
   enter,
-  world,
+  advanceClock,
 }) => {
   await enter('verified@players.example')
   await open(page, '/')
-  await world.postToSandbox('/clock', { advanceMs: HOUR_AND_A_BIT })
+  await advanceClock(HOUR_AND_A_BIT)
   await page
     .getByRole('list', { name: 'Quick links' })
     .getByRole('link', { name: /History/ })
@@ -44,14 +42,14 @@ test('[AUTH-026] [GUARD-001] after an idle hour a press on a guarded page leads 
 test('[AUTH-026] an idle session’s end is announced by the server’s time, and one press puts it off', async ({
   page,
   enter,
-  world,
+  advanceClock,
 }) => {
   await page.clock.install()
   await enter('verified@players.example')
   await open(page, '/')
   await expect(page.getByRole('link', { name: '25,000 points' })).toBeVisible()
   await page.clock.runFor(11_000)
-  await world.postToSandbox('/clock', { advanceMs: 58 * 60_000 + 10_000 })
+  await advanceClock(58 * MINUTE + 10_000)
   const dialog = page.getByRole('alertdialog', { name: 'Are you still there?' })
   // The growing prize is requested every 30 seconds without a session: its answer carries the time.
   await runUntilVisible(page, dialog)
@@ -65,20 +63,58 @@ test('[AUTH-026] an idle session’s end is announced by the server’s time, an
   await expect(dialog).toBeHidden()
 })
 
+test('[AUTH-026] the end of an idle session is announced, postponed by one key, and then happens', async ({
+  page,
+  enter,
+  advanceClock,
+}) => {
+  await page.clock.install()
+  await enter('verified@players.example')
+  await open(page, '/history')
+  await expect(page.getByRole('table')).toBeVisible()
+  await runUntilWatched(page)
+  const announced = page.getByRole('alertdialog', { name: 'Are you still there?' })
+  const isAnnounced = () => announced.isVisible()
+  // On the device and on the server: the page asks the server before it announces the end.
+  const runMinutes = async (minutes: number) => {
+    await advanceClock(minutes * MINUTE)
+    await page.clock.runFor(minutes * MINUTE)
+  }
+  const aMinuteLater = async () => {
+    await runMinutes(1)
+    return isAnnounced()
+  }
+  await runMinutes(57)
+  expect(await isAnnounced()).toBe(false)
+  // The hour begins with the server's last answer, which may come while the clock is already running.
+  await expect.poll(aMinuteLater, { intervals: [100] }).toBe(true)
+  await expect(announced.getByRole('button', { name: 'Stay signed in' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(announced).toBeHidden()
+
+  await runMinutes(57)
+  expect(await isAnnounced()).toBe(false)
+  await expect.poll(aMinuteLater, { intervals: [100] }).toBe(true)
+  await runMinutes(3)
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText('Authentication Required. Please try logging in again')).toBeVisible()
+  await expect(announced).toBeHidden()
+})
+
 test('[AUTH-026] a session that is used does not run out, and one that is not remembered is over after the hour', async ({
   page,
   enter,
-  world,
+  advanceClock,
 }) => {
   await enter('verified@players.example')
   await open(page, '/history')
   for (const size of ['10', '50', '100']) {
-    await world.postToSandbox('/clock', { advanceMs: 1_800_000 })
+    await advanceClock(30 * MINUTE)
     const answered = page.waitForResponse(/\/points\/transactions/)
     await page.getByLabel('Rows per page').selectOption(size)
     expect((await answered).ok()).toBe(true)
   }
-  await world.postToSandbox('/clock', { advanceMs: HOUR_AND_A_BIT })
+  await advanceClock(HOUR_AND_A_BIT)
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Every ticket is worth a little more' })).toBeVisible()
   await expect.poll(() => stored(page)).not.toMatch(/verified|Verity/)
@@ -86,7 +122,7 @@ test('[AUTH-026] a session that is used does not run out, and one that is not re
 
 test('[AUTH-001] [AUTH-026] a remembered player goes on after the idle hour: the page renews the session', async ({
   page,
-  world,
+  advanceClock,
 }) => {
   await open(page, '/login')
   const { rememberMe, submit } = signInPage(page)
@@ -95,7 +131,7 @@ test('[AUTH-001] [AUTH-026] a remembered player goes on after the idle hour: the
   await expect(page.getByRole('link', { name: '500 points' })).toBeVisible()
   // A call that the page still makes may be the first to meet the ended session.
   const renewed = page.waitForResponse('**/api/auth/refresh')
-  await world.postToSandbox('/clock', { advanceMs: HOUR_AND_A_BIT })
+  await advanceClock(HOUR_AND_A_BIT)
   const answered = page.waitForResponse(
     answer => answer.url().includes('/points/transactions') && answer.status() !== 401,
   )
@@ -122,7 +158,7 @@ async function signInRemembered(page: Page): Promise<void> {
 
 test('[AUTH-001] [AUTH-026] a remembered player goes on in a page that stays open through the idle hour', async ({
   page,
-  world,
+  advanceClock,
 }) => {
   await page.clock.install()
   await signInRemembered(page)
@@ -131,7 +167,7 @@ test('[AUTH-001] [AUTH-026] a remembered player goes on in a page that stays ope
   page.on('response', answer => {
     if (answer.url().endsWith('/api/auth/refresh')) renewals.push(answer.status())
   })
-  await world.postToSandbox('/clock', { advanceMs: HOUR_AND_A_BIT })
+  await advanceClock(HOUR_AND_A_BIT)
   // As a laptop that is opened again: what was due meanwhile comes at once. An answer that was still on its way when the
   // clock moved starts the hour again, so it goes by until the session is renewed.
   const wakeUp = async () => {
@@ -195,10 +231,10 @@ test('[AUTH-026] an open page that wakes from sleep without a connection says so
 })
 
 /** Signs in for longer than the visit and is away for longer than the hour; no page stays open that could renew the session. */
-async function comeBackRemembered(page: Page, world: World): Promise<void> {
+async function comeBackRemembered(page: Page, advanceClock: (ms: number) => Promise<void>): Promise<void> {
   await signInRemembered(page)
   await page.goto('about:blank')
-  await world.postToSandbox('/clock', { advanceMs: HOUR_AND_A_BIT })
+  await advanceClock(HOUR_AND_A_BIT)
 }
 
 /** Every address the page has been at, so that a detour by the sign-in page would show. */
@@ -212,16 +248,16 @@ const historyHeading = (page: Page) => page.getByRole('heading', { name: 'Player
 
 test('[AUTH-001] [AUTH-026] a remembered player who loads a page after the idle hour is signed in, on the page asked for', async ({
   page,
-  world,
+  advanceClock,
 }) => {
   await signInRemembered(page)
-  await world.postToSandbox('/clock', { advanceMs: 2 * HOUR_AND_A_BIT })
+  await advanceClock(2 * HOUR_AND_A_BIT)
   const seen = addresses(page)
   await page.goto('/history?shown=all')
   await expect(historyHeading(page)).toBeVisible()
   await expect(page).toHaveURL(/\/history\?shown=all$/)
   expect(seen).not.toContain('/login')
-  await world.postToSandbox('/clock', { advanceMs: HOUR_AND_A_BIT })
+  await advanceClock(HOUR_AND_A_BIT)
   await page.goto('/')
   await expect(page.getByRole('link', { name: '500 points' })).toBeVisible()
 })
@@ -231,13 +267,14 @@ test('[AUTH-001] [AUTH-026] a remembered player is signed in after the browser h
   browser,
   context,
   world,
+  advanceClock,
 }) => {
   await signInRemembered(page)
   // What a browser keeps when it is closed: cookies with a date, local storage, and nothing of a tab's own.
   const kept = await context.storageState()
   const cookies = kept.cookies.filter(({ expires }) => expires > 0)
   await page.close()
-  await world.postToSandbox('/clock', { advanceMs: 3 * HOUR_AND_A_BIT })
+  await advanceClock(3 * HOUR_AND_A_BIT)
   const reopened = await browser.newContext({ storageState: { ...kept, cookies } })
   const next = await reopened.newPage()
   const seen = addresses(next)
@@ -251,8 +288,9 @@ test('[AUTH-001] [AUTH-026] two tabs of a remembered player that are loaded at o
   page,
   context,
   world,
+  advanceClock,
 }) => {
-  await comeBackRemembered(page, world)
+  await comeBackRemembered(page, advanceClock)
   const other = await context.newPage()
   const renewals: number[] = []
   context.on('response', answer => {
@@ -267,9 +305,9 @@ test('[AUTH-001] [AUTH-026] two tabs of a remembered player that are loaded at o
 test('[AUTH-001] a remembered player goes on although the answer to the renewal was lost on its way', async ({
   page,
   context,
-  world,
+  advanceClock,
 }) => {
-  await comeBackRemembered(page, world)
+  await comeBackRemembered(page, advanceClock)
   const held = await context.cookies()
   let lost = 0
   await page.route('**/api/auth/refresh', async route => {
@@ -294,9 +332,10 @@ test('[AUTH-001] a remembered player goes on although the answer to the renewal 
 test('[AUTH-001] [GUARD-002] a remembered player who opens the sign-in page after the idle hour is let in and sent home', async ({
   page,
   world,
+  advanceClock,
 }) => {
   await signInRemembered(page)
-  await world.postToSandbox('/clock', { advanceMs: HOUR_AND_A_BIT })
+  await advanceClock(HOUR_AND_A_BIT)
   await page.goto('/login')
   await expect(page).toHaveURL(`${world.clubUrl}/`)
   await expect(page.getByRole('link', { name: '500 points' })).toBeVisible()
@@ -305,10 +344,10 @@ test('[AUTH-001] [GUARD-002] a remembered player who opens the sign-in page afte
 test('[REG-003] [AUTH-026] a remembered player who opens an invitation after the idle hour reads that it is for others; whose session is over may register', async ({
   page,
   context,
-  world,
+  advanceClock,
 }) => {
   await signInRemembered(page)
-  await world.postToSandbox('/clock', { advanceMs: HOUR_AND_A_BIT })
+  await advanceClock(HOUR_AND_A_BIT)
   const seen = addresses(page)
   await page.goto('/register/SOMEBODY')
   await expect(page.getByText(/only for new customers/i)).toBeVisible()
@@ -321,7 +360,7 @@ test('[REG-003] [AUTH-026] a remembered player who opens an invitation after the
   await expect(page.getByRole('link', { name: '500 points' })).toBeVisible()
   // An open page could meet the ended session before this test does.
   await page.goto('about:blank')
-  await world.postToSandbox('/clock', { advanceMs: HOUR_AND_A_BIT })
+  await advanceClock(HOUR_AND_A_BIT)
   const answered = page.waitForResponse('**/api/auth/refresh')
   await page.goto('/register/SOMEBODY')
   expect((await answered).status()).toBe(401)
@@ -337,9 +376,10 @@ test('[AUTH-026] [GUARD-001] while an expired session may be renewed the visitor
   context,
   browser,
   world,
+  advanceClock,
 }) => {
   await signInRemembered(page)
-  await world.postToSandbox('/clock', { advanceMs: HOUR_AND_A_BIT })
+  await advanceClock(HOUR_AND_A_BIT)
   const plain = await browser.newContext({
     storageState: await context.storageState(),
     javaScriptEnabled: false,
