@@ -1,3 +1,4 @@
+import { addDays, atLotteryHour, copperStateLottery, lotteryDay } from '@players-club/domain-models'
 import type { BrowserContext, Locator, Page, Response } from '@playwright/test'
 import { expect, PASSWORD, test as base, type World } from '../../../scripts/testing/world.ts'
 
@@ -15,7 +16,7 @@ interface ClubFixtures {
   enter: (email: string, into?: BrowserContext) => Promise<void>
   /** Changes flags, switches and remote configuration, until the test is over. */
   setFlags: (change: Record<string, unknown>) => Promise<void>
-  /** Advances the server's clock, until the test is over. */
+  /** Advances the server's clock, which is set to the next noon before the test and set back after it. */
   advanceClock: (ms: number) => Promise<void>
 }
 
@@ -54,10 +55,20 @@ export const test = base.extend<ClubFixtures>({
       project.name,
       'a test that moves the clock belongs into e2e/clock, which has a world of its own',
     ).toBe('clock')
+    // An open page asks for the new day's data at midnight, and its session begins again with that.
+    await world.postToSandbox('/clock', { now: nextNoon().toISOString() })
     await use(advanceMs => world.postToSandbox('/clock', { advanceMs }))
     await world.postToSandbox('/clock', { reset: true })
   },
 })
+
+/** The next noon where the lottery is. */
+function nextNoon(): Date {
+  const { zone } = copperStateLottery
+  const today = lotteryDay(new Date(), zone)
+  const noon = atLotteryHour(today, 12, zone)
+  return noon > new Date() ? noon : atLotteryHour(addDays(today, 1), 12, zone)
+}
 
 /** Players of the demo world whom many tests sign in, in whatever order. */
 const SHARED_PLAYER = /^(verified|poor|newcomer)@/
