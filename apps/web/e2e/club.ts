@@ -56,18 +56,19 @@ export const test = base.extend<ClubFixtures>({
       'a test that moves the clock belongs into e2e/clock, which has a world of its own',
     ).toBe('clock')
     // An open page asks for the new day's data at midnight, and its session begins again with that.
-    await world.postToSandbox('/clock', { now: nextNoon().toISOString() })
+    await world.postToSandbox('/clock', { now: (await nextNoon(world)).toISOString() })
     await use(advanceMs => world.postToSandbox('/clock', { advanceMs }))
     await world.postToSandbox('/clock', { reset: true })
   },
 })
 
 /** The next noon where the lottery is. */
-function nextNoon(): Date {
+async function nextNoon({ sandboxUrl }: World): Promise<Date> {
   const { zone } = copperStateLottery
-  const today = lotteryDay(new Date(), zone)
+  const now = new Date((await (await fetch(`${sandboxUrl}/clock.json`)).json()).now)
+  const today = lotteryDay(now, zone)
   const noon = atLotteryHour(today, 12, zone)
-  return noon > new Date() ? noon : atLotteryHour(addDays(today, 1), 12, zone)
+  return noon > now ? noon : atLotteryHour(addDays(today, 1), 12, zone)
 }
 
 /** Players of the demo world whom many tests sign in, in whatever order. */
