@@ -2,6 +2,12 @@ import { test as base, expect } from '@playwright/test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import {
+  addDays,
+  atLotteryHour,
+  copperStateLottery,
+  lotteryDay,
+} from '../../packages/domain-models/src/index.ts'
 import { freePort } from './freePort.ts'
 import { limits } from './patience.ts'
 import { launch, SECRET, START_LIMIT, stop, untilReady } from './programs.ts'
@@ -33,14 +39,23 @@ export interface WorldOptions {
   engine: 'embedded' | 'postgres'
   /** The file of another lottery than the default one. */
   lotteryFile: string | undefined
+  /**
+   * Whether tests advance the clock of this world. It is set back after each of them, but what jobs have done by its time
+   * stays done: a draw of yesterday is closed for the tests that follow.
+   */
+  movesClock: boolean
 }
 
-export const test = base.extend<
-  { signIn: (email: string) => Promise<void> },
-  WorldOptions & { world: World }
->({
+interface WorldFixtures {
+  signIn: (email: string) => Promise<void>
+  /** Advances the server's clock, which is set to tomorrow's noon before the test and set back after it. */
+  advanceClock: (ms: number) => Promise<void>
+}
+
+export const test = base.extend<WorldFixtures, WorldOptions & { world: World }>({
   engine: ['postgres', { option: true, scope: 'worker' }],
   lotteryFile: [undefined, { option: true, scope: 'worker' }],
+  movesClock: [false, { option: true, scope: 'worker' }],
   world: [
     async ({ engine, lotteryFile }, use) => {
       const [port, sandboxPort] = [await freePort(), await freePort()]
@@ -103,13 +118,26 @@ export const test = base.extend<
       await expect(page).not.toHaveURL(/login/)
     })
   },
+  advanceClock: async ({ world, movesClock }, use) => {
+    expect(movesClock, 'the clock is advanced in projects with `movesClock` alone').toBe(true)
+    // An open page asks for the new day's data at midnight, and its session begins again with that.
+    await world.postToSandbox('/clock', { now: await tomorrowsNoon(world) })
+    await use(advanceMs => world.postToSandbox('/clock', { advanceMs }))
+    await world.postToSandbox('/clock', { reset: true })
+  },
 })
 
 export { expect }
 
+async function tomorrowsNoon({ sandboxUrl }: World): Promise<Date> {
+  const { zone } = copperStateLottery
+  const { now } = await (await fetch(`${sandboxUrl}/clock.json`)).json()
+  return atLotteryHour(addDays(lotteryDay(new Date(now), zone), 1), 12, zone)
+}
+
 /** Where the server of one world finds its data. */
 async function openEngine(
-  { engine, lotteryFile }: WorldOptions,
+  { engine, lotteryFile }: Pick<WorldOptions, 'engine' | 'lotteryFile'>,
   folder: string,
 ): Promise<{ database: Record<string, string>; leave: () => Promise<void> }> {
   if (engine === 'embedded') return { database: { DATABASE_FOLDER: folder }, leave: async () => {} }

@@ -3,8 +3,6 @@ import { clickToClose, expect, PASSWORD, test } from './partner.ts'
 
 const HOUR_AND_A_BIT = 3_660_000
 
-test.afterEach(({ world }) => world.postToSandbox('/clock', { reset: true }))
-
 test('the browser partitions the cookies and storage of other sites', async ({ page, partner, world }) => {
   await page.goto(world.clubUrl)
   await page.evaluate(() => {
@@ -99,7 +97,7 @@ test('a player who is signed in at the club is only asked, and may decline', asy
 test('[AUTH-001] [AUTH-026] a player whom another tab remembers is only asked after the idle hour, too', async ({
   context,
   partner,
-  world,
+  advanceClock,
 }) => {
   const tab = await context.newPage()
   await tab.goto('/login')
@@ -109,7 +107,7 @@ test('[AUTH-001] [AUTH-026] a player whom another tab remembers is only asked af
   await tab.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await expect(tab.getByRole('heading', { name: 'Good to have you back' })).toBeVisible()
   await tab.close()
-  await world.postToSandbox('/clock', { advanceMs: HOUR_AND_A_BIT })
+  await advanceClock(HOUR_AND_A_BIT)
   await partner.visit()
   await clickToClose(await partner.openWindow(), 'Allow')
   await expect(partner.widget.getByText('Your tokens: 0 tokens')).toBeAttached()
@@ -118,14 +116,14 @@ test('[AUTH-001] [AUTH-026] a player whom another tab remembers is only asked af
 test('[AUTH-026] a session that is over when the player allows is named above the sign-in form, whose heading has focus', async ({
   partner,
   signIn,
-  world,
+  advanceClock,
 }) => {
   await signIn('verified@players.example')
   await partner.visit()
   const club = await partner.openWindow()
   // Not before: any other call of the window would notice the end as well.
   await club.route('**/api/embed/codes', async route => {
-    await world.postToSandbox('/clock', { advanceMs: HOUR_AND_A_BIT })
+    await advanceClock(HOUR_AND_A_BIT)
     await route.continue()
   })
   await club.getByRole('button', { name: 'Allow' }).click()

@@ -1,4 +1,3 @@
-import { addDays, atLotteryHour, copperStateLottery, lotteryDay } from '@players-club/domain-models'
 import type { BrowserContext, Locator, Page, Response } from '@playwright/test'
 import { expect, PASSWORD, test as base, type World } from '../../../scripts/testing/world.ts'
 
@@ -16,8 +15,6 @@ interface ClubFixtures {
   enter: (email: string, into?: BrowserContext) => Promise<void>
   /** Changes flags, switches and remote configuration, until the test is over. */
   setFlags: (change: Record<string, unknown>) => Promise<void>
-  /** Advances the server's clock, which is set to the next noon before the test and set back after it. */
-  advanceClock: (ms: number) => Promise<void>
 }
 
 export const test = base.extend<ClubFixtures>({
@@ -49,27 +46,7 @@ export const test = base.extend<ClubFixtures>({
     await use(change => changeFlags(world, change))
     await resetFlags(world)
   },
-  advanceClock: async ({ world }, use, { project }) => {
-    // The clock is set back afterwards, but not what jobs have done by its time: a draw of yesterday stays closed.
-    expect(
-      project.name,
-      'a test that moves the clock belongs into e2e/clock, which has a world of its own',
-    ).toBe('clock')
-    // An open page asks for the new day's data at midnight, and its session begins again with that.
-    await world.postToSandbox('/clock', { now: (await nextNoon(world)).toISOString() })
-    await use(advanceMs => world.postToSandbox('/clock', { advanceMs }))
-    await world.postToSandbox('/clock', { reset: true })
-  },
 })
-
-/** The next noon where the lottery is. */
-async function nextNoon({ sandboxUrl }: World): Promise<Date> {
-  const { zone } = copperStateLottery
-  const now = new Date((await (await fetch(`${sandboxUrl}/clock.json`)).json()).now)
-  const today = lotteryDay(now, zone)
-  const noon = atLotteryHour(today, 12, zone)
-  return noon > now ? noon : atLotteryHour(addDays(today, 1), 12, zone)
-}
 
 /** Players of the demo world whom many tests sign in, in whatever order. */
 const SHARED_PLAYER = /^(verified|poor|newcomer)@/
