@@ -12,6 +12,7 @@ import { filters } from './rules/filters.ts'
 import { indexFiles } from './rules/indexFiles.ts'
 import { lateImports } from './rules/lateImports.ts'
 import { lengths } from './rules/lengths.ts'
+import { movedClock } from './rules/movedClock.ts'
 import { names, rowNames } from './rules/names.ts'
 import { ownLists } from './rules/ownLists.ts'
 import { pageTexts } from './rules/pageTexts.ts'
@@ -60,6 +61,7 @@ export const fences: readonly Fence[] = [
   ownLists,
   deviceClock,
   testClock,
+  movedClock,
   timeLimits,
   documentLinks,
   documentedExports,
