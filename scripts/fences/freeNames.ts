@@ -40,6 +40,7 @@ export function freeNames(source: Source): FreeName[] {
 function isLabel(node: Node, parent: Node): boolean {
   if (parent.type === 'MemberExpression') return parent.property === node && !parent.computed
   if (parent.type === 'Property') return parent.key === node && !parent.computed && !parent.shorthand
+  if (parent.type === 'MetaProperty') return true
   if (parent.type === 'MethodDefinition' || parent.type === 'PropertyDefinition') return parent.key === node
   return /^(Import|Export)|^LabeledStatement|^(Break|Continue)Statement/.test(parent.type)
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { chosen, columnOf, plant, staleness, suitesOf, type Mutant } from './Mutant.ts'
+import { missingNames } from './missingNames.ts'
 import { planted } from './planted/index.ts'
 import { holds, share, tally } from './tally.ts'
 import { faults, judge, readReport, type SuiteRun } from './verdict.ts'
@@ -29,6 +30,13 @@ test('finds the quoted line and the named test files of every mutant', () => {
     return why === undefined ? [] : [`${mutant.name}: ${why}`]
   })
   expect(stale).toEqual([])
+})
+
+test('finds every name that a mutant uses', () => {
+  const missing = planted.flatMap(mutant =>
+    missingNames(mutant, readHere(mutant.file) ?? '').map(name => `${mutant.name}: ${name}`),
+  )
+  expect(missing).toEqual([])
 })
 
 test('finds no two mutants with the same name', () => {
@@ -61,6 +69,19 @@ describe('a mutant', () => {
 
   test('is planted literally', () => {
     expect(plant('if (count < LIMIT) take()', { ...offByOne, to: '$& $1' })).toBe('if ($& $1) take()')
+  })
+
+  test('has to use names that are there', () => {
+    const source = 'const LIMIT = 5\nexport const mayTake = (count: number) => count < LIMIT'
+    expect(missingNames(offByOne, source)).toEqual([])
+    expect(missingNames({ ...offByOne, to: 'count < MOST' }, source)).toEqual(['MOST'])
+    expect(missingNames({ ...offByOne, to: 'count < Math.min(LIMIT, 4)' }, source)).toEqual([])
+  })
+
+  test('has to parse', () => {
+    expect(() => missingNames({ ...offByOne, to: 'count <' }, 'export const is = count < LIMIT')).toThrow(
+      'cannot be read',
+    )
   })
 
   test('belongs to the column of its file', () => {

@@ -34,7 +34,7 @@ export const domainModelsAToP: readonly Mutant[] = [
     name: 'the library does not read a price with cents from its address',
     file: 'packages/domain-models/src/games/GamesFilter.ts',
     from: "some(prices(params.getAll('price')))",
-    to: "some(whole(params.getAll('price')))",
+    to: "some(ids(params.getAll('price')))",
     suites: models('src/games/games.test.ts'),
   },
   {

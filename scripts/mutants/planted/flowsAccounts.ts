@@ -41,8 +41,8 @@ export const flowsAccounts: readonly Mutant[] = [
     name: 'passwords are stored as input that was not sent',
     file: 'packages/flow-hooks/src/accounts/changePassword/useChangePassword.ts',
     from: '          timeout: MESSAGE_TIMEOUTS.medium,\n        })\n    }\n  })\n',
-    to: '          timeout: MESSAGE_TIMEOUTS.medium,\n        })\n    }\n  }, { draft: passwordDraft })\n',
-    suites: web('test/shell/formDrafts.test.tsx'),
+    to: "          timeout: MESSAGE_TIMEOUTS.medium,\n        })\n    }\n  }, { draft: { form: 'password', struct: changePassword.body, inputOf: state => state.form, restored: change => ({ type: 'changed', change }) } })\n",
+    suites: hooks('src/accounts/changePassword/useChangePassword.test.tsx'),
   },
   {
     name: 'the sign-in can be used again before the next page is shown',
@@ -111,7 +111,7 @@ export const flowsAccounts: readonly Mutant[] = [
     name: 'the end of a session is announced without asking the server for it',
     file: 'packages/flow-hooks/src/accounts/sessionEnd/sessionEnd.machine.ts',
     from: "if (left > 0) return [{ at: 'asking', endsAt }, [abandon, { type: 'check' }]]",
-    to: 'if (left > 0) return announce(endsAt, now)',
+    to: 'if (left > 0) return announce(endsAt, moment)',
     suites: hooks('src/accounts/sessionEnd/createSessionEnd.test.ts'),
   },
   {

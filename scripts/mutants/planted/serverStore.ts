@@ -41,7 +41,7 @@ export const serverStore: readonly Mutant[] = [
     name: 'mails about orders state dollars, whatever the currency of the lottery',
     file: 'apps/server/src/store/orderMail.ts',
     from: 'formatTotal(order.total / 100, translate)',
-    to: "formatTotal(order.total / 100, { locale, currency: 'USD' })",
+    to: "formatTotal(order.total / 100, { locale: translate.locale, currency: 'USD' })",
     suites: server('test/otherLotteryMoney.test.ts'),
   },
   {

@@ -1,6 +1,7 @@
 import { hanging, offline } from '@players-club/api-client/fakes'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
+import { memoryStorage } from '../../club/memoryStorage.ts'
 import { useClub } from '../../club/useClub.ts'
 import {
   createTestClub,
@@ -15,8 +16,9 @@ import { useChangePassword } from './useChangePassword.ts'
 const tokens = testTokens(testAccount(), 2)
 const whole = { current: 'Lucky#2026', next: 'Copper#2027', confirmation: 'Copper#2027' }
 
-async function passwordPage(answers: TestClubOptions['answers'] = {}) {
+async function passwordPage(answers: TestClubOptions['answers'] = {}, tabStorage = memoryStorage()) {
   const tab = createTestClub({
+    tabStorage,
     initial: { remoteConfig: {}, authorizedFlags: [], session: testSession() },
     place: { pathname: '/settings/account-security/change-password' },
     answers: {
@@ -41,6 +43,15 @@ async function passwordPage(answers: TestClubOptions['answers'] = {}) {
   const calls = (name: string) => tab.browser.server.requests.filter(request => request.name === name)
   return { tab, result, unmount, fillIn, submit, calls, clock: tab.browser.clock }
 }
+
+test('passwords that are typed are stored neither in the tab nor in the browser', async () => {
+  const tabStorage = memoryStorage()
+  const written = vi.spyOn(tabStorage, 'set')
+  const { tab, fillIn } = await passwordPage({}, tabStorage)
+  await fillIn()
+  const stored = JSON.stringify([written.mock.calls, tab.browser.local()])
+  for (const password of [whole.current, whole.next]) expect(stored).not.toContain(password)
+})
 
 test('[API-014] [SETTINGS-010] leaving the field checks the current password', async () => {
   const { result, fillIn, calls } = await passwordPage()
