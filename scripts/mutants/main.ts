@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { copyRepository } from '../new/testing/copyRepository.ts'
@@ -11,7 +12,11 @@ import { faults, judge } from './verdict.ts'
 const root = dirname(dirname(import.meta.dirname))
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { list: { type: 'boolean', default: false } },
+  options: {
+    list: { type: 'boolean', default: false },
+    // Test files wait more than they compute.
+    workers: { type: 'string', default: String(availableParallelism() + 1) },
+  },
 })
 const mutants = chosen(planted, positionals)
 if (mutants.length === 0) {
@@ -38,16 +43,22 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => stopping.abort(new Error(`Stopped by ${signal}.`)))
 
 // The tree itself is never touched: a run that is killed leaves no planted bug behind.
-const copy = copyRepository()
+const first = copyRepository()
+const copies = [first, ...Array.from({ length: Number(values.workers) - 1 }, copyRepository)]
 try {
-  if (await isGreen()) for (const mutant of fitting) await tryOut(mutant)
-  else process.exitCode = 1
+  if (await isGreen()) {
+    const queue = fitting.values()
+    const workers = copies.map(async ({ folder }) => {
+      for (const mutant of queue) await tryOut(mutant, folder)
+    })
+    for (const ended of await Promise.allSettled(workers)) if (ended.status === 'rejected') throw ended.reason
+  } else process.exitCode = 1
 } catch (error) {
   if (!stopping.signal.aborted) throw error
   console.error('\nStopped.')
   process.exitCode = 130
 } finally {
-  copy.remove()
+  for (const copy of copies) copy.remove()
 }
 if (process.exitCode === undefined) conclude()
 
@@ -55,7 +66,7 @@ if (process.exitCode === undefined) conclude()
 async function isGreen(): Promise<boolean> {
   let isSo = true
   for (const suite of suitesOf(fitting)) {
-    const found = faults(await runSuite(copy.folder, suite, stopping.signal))
+    const found = faults(await runSuite(first.folder, suite, stopping.signal))
     console.log(
       `${found.length === 0 ? '✓' : '✗'} ${suite.package} without a bug, ${suite.files.length} files`,
     )
@@ -66,13 +77,13 @@ async function isGreen(): Promise<boolean> {
   return isSo
 }
 
-async function tryOut(mutant: Mutant): Promise<void> {
-  const path = join(copy.folder, mutant.file)
+async function tryOut(mutant: Mutant, folder: string): Promise<void> {
+  const path = join(folder, mutant.file)
   const source = readFileSync(path, 'utf8')
   writeFileSync(path, plant(source, mutant))
   try {
     const runs = []
-    for (const suite of mutant.suites) runs.push(await runSuite(copy.folder, suite, stopping.signal))
+    for (const suite of mutant.suites) runs.push(await runSuite(folder, suite, stopping.signal))
     const { outcome, detail } = judge(runs)
     report(mutant, outcome, detail)
   } finally {
