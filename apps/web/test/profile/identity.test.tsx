@@ -1,4 +1,4 @@
-import type { FakeAnswers } from '@players-club/api-client/fakes'
+import { hanging, type FakeAnswers } from '@players-club/api-client/fakes'
 import {
   citiesFixture,
   countriesFixture,
@@ -164,4 +164,14 @@ test('asks before Escape or the close button discards what was typed, and closes
   await userEvent.keyboard('{Escape}')
   await question.getByRole('button', { name: 'Close the window' }).click()
   await expect.element(form).not.toBeInTheDocument()
+})
+
+test('cities that could not be loaded are asked for again by a button that is pending meanwhile', async () => {
+  const { club } = await begin({ 'profile.getCities': testProblem(503) })
+  const retry = form.getByRole('button', { name: 'Try again' })
+  await expect.element(retry).toBeVisible()
+  club.browser.server.answer({ 'profile.getCities': hanging })
+  await retry.click()
+  await expect.element(retry).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(form.getByRole('alert')).toBeVisible()
 })

@@ -326,11 +326,10 @@ test('the attempts and the outcome of a check whose answer is lost are read from
 })
 
 test('a profile that failed to load shows its error and can be reloaded', async () => {
-  const { flow, server, isKnown, settled } = await verifying({ 'profile.getProfile': testProblem(503) })
+  const { flow, server, isKnown } = await verifying({ 'profile.getProfile': testProblem(503) })
   await expect.poll(() => flow().loadError).toEqual({ key: 'error.http.503' })
   server.answer({ 'profile.getProfile': unverified })
-  flow().reload()
-  await settled()
+  await flow().reload()
   await isKnown()
   await expect.poll(() => flow().state).toMatchObject({ values: { city: 'Phoenix' } })
   expect(flow().loadError).toBeNull()

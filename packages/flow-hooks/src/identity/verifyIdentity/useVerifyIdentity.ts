@@ -34,7 +34,8 @@ export type VerifyIdentity = {
   readonly hasInput: boolean
   /** What an address is chosen from. */
   readonly lists: AddressLookup
-  reload(): void
+  /** Asks for the profile again; resolves when that has ended. */
+  reload(): Promise<void>
   change(change: Partial<IdentityValues>): void
   submit(): void
   /** From the error back to the form. */
@@ -110,7 +111,7 @@ export function useVerifyIdentity({ isOpen }: { isOpen: boolean }): VerifyIdenti
     loadError: isKnown ? null : query.error,
     hasInput: hasInput(state, profile),
     lists: useAddressLookup(state.at === 'dataEntry' ? state.values : undefined),
-    reload: () => void query.refresh(),
+    reload: query.refresh,
     change: change => send({ type: 'changed', change }),
     submit: () => send({ type: 'submitted', ...ageCheck() }),
     retry: () => send({ type: 'retried' }),

@@ -61,13 +61,21 @@ test('the look-up names the list that is loading', async () => {
 })
 
 test('a list that failed to load is requested again', async () => {
-  const { result, server, settled } = await lookup({ ...lists, 'profile.getCities': offline }, arizona)
+  const { result, server } = await lookup({ ...lists, 'profile.getCities': offline }, arizona)
   await expect.poll(() => result.current.lookup.failed).toBe('cities')
   expect(result.current.lookup).toMatchObject({ states: statesFixture, loading: null })
   server.answer(lists)
-  result.current.lookup.retry()
-  await settled()
+  await result.current.lookup.retry()
   await expect.poll(() => result.current.lookup).toMatchObject({ cities: citiesFixture, failed: null })
+})
+
+test('a list stays failed until the request for it has ended', async () => {
+  const { result, server } = await lookup({ ...lists, 'profile.getCities': offline }, arizona)
+  await expect.poll(() => result.current.lookup.failed).toBe('cities')
+  server.answer({ ...lists, 'profile.getCities': hanging })
+  void result.current.lookup.retry()
+  await expect.poll(() => result.current.lookup.loading).toBe('cities')
+  expect(result.current.lookup.failed).toBe('cities')
 })
 
 test('[SHELL-030] clearing the application state, as sign-out does, keeps the lists', async () => {

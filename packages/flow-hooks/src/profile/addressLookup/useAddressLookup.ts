@@ -20,7 +20,8 @@ export type AddressLookup = {
   readonly loading: LookupPart | null
   /** The list that could not be had. */
   readonly failed: LookupPart | null
-  retry(): void
+  /** Asks for the failed list again; resolves when that has ended. */
+  retry(): Promise<void>
 }
 
 /** Each list is asked for once, and again on request after a failure. */
@@ -60,13 +61,13 @@ export function useAddressLookup({
     ['states', states],
     ['cities', cities],
   ] as const
-  const failed = lists.find(([, list]) => list.error !== undefined && !list.isValidating)
+  const failed = lists.find(([, { error }]) => error !== undefined)
   return useStableVerbs({
     countries: countries.data ?? [],
     states: states.data ?? [],
     cities: cities.data ?? [],
     loading: lists.find(([, { isValidating }]) => isValidating)?.[0] ?? null,
     failed: failed?.[0] ?? null,
-    retry: () => void failed?.[1].mutate(),
+    retry: async () => void (await failed?.[1].mutate()),
   })
 }

@@ -192,14 +192,26 @@ test('[IDV-009] [ERR-019] a failed scan can be repeated', async () => {
     .toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a state that could not be loaded can be retried', async () => {
+test('details that could not be loaded are loaded again by a button that is pending meanwhile', async () => {
   const { dialog, onReload } = setUp()
+  const reload = Promise.withResolvers<void>()
+  onReload.mockReturnValue(reload.promise)
   const screen = await renderUi(dialog(dataEntry, { loadError: { key: 'error.http.503' } }))
+  const [alert, button] = [screen.getByRole('alert'), screen.getByRole('button', { name: 'Try again' })]
   await expect
-    .element(screen.getByRole('alert'))
+    .element(alert)
     .toHaveTextContent('Your details could not be loaded.Service Temporarily Unavailable. Try again later.')
-  await screen.getByRole('button', { name: 'Try again' }).click()
+  const first = alert.element()
+  await button.click()
   expect(onReload).toHaveBeenCalledOnce()
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  expect(alert.element()).toBe(first)
+  reload.resolve()
+  await expect.element(button).not.toHaveAttribute('aria-disabled')
+  await expect.element(button).toHaveFocus()
+  // The failure is announced again, though it is the same.
+  await expect.poll(() => first.isConnected).toBe(false)
+  await expect.element(alert).toBeVisible()
 })
 
 test('[IDV-003] every state has its own title, in Spanish too', async () => {

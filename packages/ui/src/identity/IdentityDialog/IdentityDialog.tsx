@@ -6,6 +6,8 @@ import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Loading } from '../../primitives/QueryState/Loading.tsx'
+import type { Retry } from '../../primitives/QueryState/QueryState.tsx'
+import { useRetry } from '../../primitives/QueryState/useRetry.ts'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import type { AddressLists } from '../../profile/AddressForm/AddressForm.tsx'
 import { FormDialog } from '../../profile/LeaveDialog/FormDialog.tsx'
@@ -25,7 +27,8 @@ export interface IdentityDialogProps {
   isLoading: boolean
   /** The reason why the prefill failed to load. */
   loadError: LocalizedText | null
-  onReload: () => void
+  /** Loads the prefill again; the button is pending until the promise settles. */
+  onReload: Retry
   /** Closing the form would lose what was entered. */
   hasInput: boolean
   onChange: (change: Partial<IdentityValues>) => void
@@ -56,6 +59,7 @@ const titles: Readonly<Record<IdentityDialogState['at'], MessageKey>> = {
 export function IdentityDialog({ isOpen, onClose, state, hasInput, ...props }: IdentityDialogProps) {
   const translate = useMessages()
   const { isLoading, loadError } = props
+  const reload = useRetry(props.onReload)
   const isForm = !isLoading && !loadError && (state.at === 'dataEntry' || state.at === 'inProgress')
   return (
     <FormDialog
@@ -64,16 +68,22 @@ export function IdentityDialog({ isOpen, onClose, state, hasInput, ...props }: I
       title={translate(titles[state.at])}
       hasInput={hasInput}
       isBusy={state.at === 'inProgress'}
-      footer={isForm || isLoading ? undefined : <Actions {...props} state={state} onClose={onClose} />}
+      footer={
+        isForm || isLoading ? undefined : (
+          <Actions {...props} state={state} reload={reload} onClose={onClose} />
+        )
+      }
     >
-      {close => <Body {...props} state={state} onClose={close} />}
+      {close => <Body {...props} state={state} reload={reload} onClose={close} />}
     </FormDialog>
   )
 }
 
-type PartProps = Omit<IdentityDialogProps, 'isOpen' | 'hasInput'>
+interface PartProps extends Omit<IdentityDialogProps, 'isOpen' | 'hasInput' | 'onReload'> {
+  reload: ReturnType<typeof useRetry>
+}
 
-function Body({ state, isLoading, loadError, ...props }: PartProps) {
+function Body({ state, isLoading, loadError, reload, ...props }: PartProps) {
   const translate = useMessages()
   if (isLoading)
     return (
@@ -83,7 +93,7 @@ function Body({ state, isLoading, loadError, ...props }: PartProps) {
     )
   if (loadError)
     return (
-      <Notice tone="danger" isAnnounced title={translate('identity.loadFailed')}>
+      <Notice key={reload.retries} tone="danger" isAnnounced title={translate('identity.loadFailed')}>
         {resolveText(translate, loadError)}
       </Notice>
     )
@@ -111,8 +121,8 @@ interface Action {
 }
 
 /** The main action of a state; null where the dialog can only be closed. */
-function mainAction({ state, loadError, ...props }: PartProps): Action | null {
-  if (loadError) return { label: 'identity.tryAgain', onPress: props.onReload }
+function mainAction({ state, loadError, reload, ...props }: PartProps): Action | null {
+  if (loadError) return { label: 'identity.tryAgain', onPress: reload.retry, isPending: reload.isPending }
   switch (state.at) {
     case 'error':
       return { label: 'identity.tryAgain', onPress: props.onRetry }

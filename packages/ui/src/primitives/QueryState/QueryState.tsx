@@ -1,13 +1,14 @@
 'use client'
 
 import type { MessageKey } from '@players-club/domain-models'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../Button/Button.tsx'
 import { Notice } from '../Notice/Notice.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Loading } from './Loading.tsx'
+import { useRetry } from './useRetry.ts'
 
 /** Tries again. Until a promise that it returns settles, the button is pending. */
 export type Retry = () => void | Promise<unknown>
@@ -54,19 +55,7 @@ interface FailureProps extends Pick<QueryStateProps, 'onRetry' | 'action'> {
 
 function Failure({ error, onRetry, action = 'shell.tryAgain' }: FailureProps) {
   const translate = useMessages()
-  const [isPending, setPending] = useState(false)
-  // A new key after each retry that failed, so that an equal error is announced again.
-  const [retries, setRetries] = useState(0)
-  const settle = () => {
-    setPending(false)
-    setRetries(count => count + 1)
-  }
-  const retry = () => {
-    const outcome = onRetry()
-    if (!outcome) return
-    setPending(true)
-    outcome.then(settle, settle)
-  }
+  const { isPending, retries, retry } = useRetry(onRetry)
   return (
     <Stack gap={4} align="start">
       <Notice key={retries} tone="danger" isAnnounced>

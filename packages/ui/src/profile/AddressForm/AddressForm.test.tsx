@@ -102,12 +102,23 @@ test('a complete address is shown before its lists have loaded', async () => {
   await expect.element(combo('State')).toHaveDisplayValue('Arizona')
 })
 
-test('a list that could not be loaded says so and can be retried', async () => {
-  const retry = vi.fn<() => void>()
+test('a list that could not be loaded is loaded again by a button that is pending meanwhile', async () => {
+  const loading = Promise.withResolvers<void>()
+  const retry = vi.fn(() => loading.promise)
   const { screen } = await form(begun, { lists: { ...addressLists, states: [], failed: 'states', retry } })
-  await expect.element(screen.getByRole('alert')).toBeVisible()
-  await screen.getByRole('button', { name: 'Try again' }).click()
+  const [alert, button] = [screen.getByRole('alert'), screen.getByRole('button', { name: 'Try again' })]
+  await expect.element(alert).toBeVisible()
+  const first = alert.element()
+  await button.click()
   expect(retry).toHaveBeenCalledTimes(1)
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  expect(alert.element()).toBe(first)
+  loading.resolve()
+  await expect.element(button).not.toHaveAttribute('aria-disabled')
+  await expect.element(button).toHaveFocus()
+  // The failure is announced again, though it is the same.
+  await expect.poll(() => first.isConnected).toBe(false)
+  await expect.element(alert).toBeVisible()
 })
 
 test('[VALID-025] errors are shown at their fields', async () => {

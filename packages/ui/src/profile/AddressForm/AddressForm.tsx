@@ -15,6 +15,8 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
+import type { Retry } from '../../primitives/QueryState/QueryState.tsx'
+import { useRetry } from '../../primitives/QueryState/useRetry.ts'
 import { Select } from '../../primitives/Select/Select.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
@@ -31,7 +33,8 @@ export interface AddressLists {
   loading: 'countries' | 'states' | 'cities' | null
   /** The list that failed to load. */
   failed: 'countries' | 'states' | 'cities' | null
-  retry: () => void
+  /** Loads the failed list again, which stays failed until the promise settles. */
+  retry: Retry
 }
 
 /** What is wrong with an address, as texts of the catalogue; a valid field has no entry. */
@@ -102,16 +105,7 @@ export function AddressForm({ values, onChange, onLeave, errors, lists, ...props
     lists.loading === part ? translate('profile.address.loading') : undefined
   return (
     <Stack gap={5}>
-      {lists.failed && (
-        <Notice tone="warning" isAnnounced>
-          <Stack gap={3} align="start">
-            <p>{translate('profile.address.lookupFailed')}</p>
-            <Button emphasis="outline" size="small" onPress={lists.retry}>
-              {translate('shell.tryAgain')}
-            </Button>
-          </Stack>
-        </Notice>
-      )}
+      {lists.failed && <LookupFailure onRetry={lists.retry} />}
       <Select
         {...common('country')}
         isOptional={!props.isForIdentity && !props.marksRequired}
@@ -161,6 +155,21 @@ export function AddressForm({ values, onChange, onLeave, errors, lists, ...props
           </Grid>
         </>
       )}
+    </Stack>
+  )
+}
+
+function LookupFailure({ onRetry }: { onRetry: Retry }) {
+  const translate = useMessages()
+  const { isPending, retries, retry } = useRetry(onRetry)
+  return (
+    <Stack gap={3} align="start">
+      <Notice key={retries} tone="warning" isAnnounced>
+        {translate('profile.address.lookupFailed')}
+      </Notice>
+      <Button emphasis="outline" size="small" isPending={isPending} onPress={retry}>
+        {translate('shell.tryAgain')}
+      </Button>
     </Stack>
   )
 }
