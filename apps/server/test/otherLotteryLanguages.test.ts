@@ -7,11 +7,12 @@ import { afterAll, expect, test } from 'vitest'
 import { lakeState } from '../../../scripts/testing/lakeState.ts'
 import { createJobRunner } from '../src/kernel/jobs/index.ts'
 import { ticketEntries } from '../src/tickets/tickets.tables.ts'
+import { addCollection } from './activities.ts'
 import { startServer } from './clubServer.ts'
 import { PUBLIC_URL } from './constants.ts'
 import { addOpenDraw, addPromotion } from './draws.ts'
 import { startDatabase } from './engines.ts'
-import { fakeCentralSystem } from './fakeCentralSystem.ts'
+import { fakeCentralSystem, goodTicket } from './fakeCentralSystem.ts'
 import { mailsTo } from './mailbox.ts'
 import { solveCaptcha } from './solveCaptcha.ts'
 
@@ -20,11 +21,12 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const file = join(folder, 'lottery.json')
 writeFileSync(file, JSON.stringify({ ...lakeState, locales: ['es'] }))
 
+const system = fakeCentralSystem()
 const world = startDatabase('postgres', { zone: lakeState.zone })
 const pageLocales: string[] = []
 const club = startServer(world, {
   env: { LOTTERY_CONFIG: file },
-  providers: { centralSystem: fakeCentralSystem().provider },
+  providers: { centralSystem: system.provider },
   createWebHandler:
     () =>
     async (request, { locale }) => {
@@ -60,14 +62,20 @@ test('a mail to a player is in the language of the lottery', async () => {
   ])
 })
 
-test('a ticket that is settled while its player is away names draws in the language of the lottery', async () => {
+test('a ticket that is settled while its player is away names draws and its bonus in the language of the lottery', async () => {
   const now = club.clock.now()
-  const promotionId = await addPromotion(world.database, now, { gameIds: [1432] })
+  const gameId = 1432
+  const enteredAt = new Date(now.getTime() - 60 * 60_000)
+  const promotionId = await addPromotion(world.database, now, { gameIds: [gameId] })
   const [en, es] = [
     { name: 'Gold drawing', description: '' },
     { name: 'Sorteo dorado', description: '' },
   ]
   await addOpenDraw(world.database, now, { promotionId, texts: { en, es } })
+  const superBonusKeys = [
+    await addCollection(world.database, [{ gameId }], { startsAt: enteredAt, endsAt: now }),
+  ]
+  system.provider.readEntry = () => Promise.resolve({ ...goodTicket, superBonusKeys })
   const { id: playerId, browser } = await club.enterNew()
   const entry: typeof ticketEntries.$inferInsert = {
     id: randomUUID(),
@@ -76,17 +84,22 @@ test('a ticket that is settled while its player is away names draws in the langu
     state: 'pending',
     requestKey: randomUUID(),
     day: lotteryDay(now, lakeState.zone),
-    enteredAt: new Date(now.getTime() - 60 * 60_000),
+    enteredAt,
     result: { graphicImageUrl: null, gameNumber: '1432', gameName: 'Copper Canyon Cash', prizes: [] },
   }
   await world.database.unitOfWork(tx => tx.insert(ticketEntries).values(entry))
   const kinds = club.server.jobs.filter(({ name }) => name === 'tickets.reconcile')
   await createJobRunner({ database: world.database, clock: club.clock, kinds }).runDue()
+  const english = { headers: { 'accept-language': 'en' } }
   const path = '/api/loyalty/v1/history/ticket-entries?page=0&size=25&sort=entered,desc'
-  const { json } = await browser.get(path, { headers: { 'accept-language': 'en' } })
+  const { json } = await browser.get(path, english)
   expect(json.content).toMatchObject([
     { result: { prizes: [{}, { draw: { name: 'A promotion: Sorteo dorado' } }] } },
   ])
+  const { json: movements } = await browser.get('/api/loyalty/v1/points/transactions?page=0&size=10', english)
+  expect(movements.content).toContainEqual(
+    expect.objectContaining({ amount: 500, description: expect.stringMatching(/^Actividad /) }),
+  )
 })
 
 test('the support team gets feedback in the first language of the lottery', async () => {

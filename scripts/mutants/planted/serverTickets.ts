@@ -3,7 +3,7 @@ import { server } from '../suites.ts'
 
 export const serverTickets: readonly Mutant[] = [
   {
-    name: 'a ticket that is settled later names its draws in English for every lottery',
+    name: 'a ticket that is settled later names its bonus in English for every lottery',
     file: 'apps/server/src/tickets/ticketReconciler.ts',
     from: 'locale: lottery.locales[0] }',
     to: "locale: 'en' as const }",
