@@ -179,9 +179,9 @@ export const serverStore: readonly Mutant[] = [
   },
   {
     name: 'an order is placed although the declined payment before it was not cancelled',
-    file: 'apps/server/src/store/orders.service.ts',
-    from: "      deps.onUnreachable(error, orderId)\n      throw new Refusal('store.unavailable')\n    }\n  }\n\n  /** Begins",
-    to: '      deps.onUnreachable(error, orderId)\n    }\n  }\n\n  /** Begins',
+    file: 'apps/server/src/store/placeOrder.ts',
+    from: 'if (failed.length > 0) throw',
+    to: 'if (failed.length > 1) throw',
     suites: server('src/store/orderNotices.test.ts'),
   },
   {

@@ -72,11 +72,13 @@ export const createOrders = (deps: OrdersDeps) => {
       await cancelFailedPayment(deps, orderId)
     } catch (error) {
       deps.onUnreachable(error, orderId)
-      throw new Refusal('store.unavailable')
     }
   }
 
-  /** Begins an order. Failed payments are cancelled first, while no lock is held. */
+  /**
+   * Begins an order. Failed payments are cancelled first, while no lock is held; the order is refused while one of them
+   * can still be made.
+   */
   const beginAlone = async (submission: Submission, closed: Refusal | void): Promise<Begun> => {
     try {
       return await begin(submission, closed)
