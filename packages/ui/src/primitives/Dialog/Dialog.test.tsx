@@ -3,6 +3,7 @@ import { createRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { preferMotion } from '../../../../../scripts/testing/emulateMedia.ts'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { Button } from '../Button/Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
@@ -510,6 +511,7 @@ test.each([
     )
     return (isOpen || isKept) && dialog
   }
+  await preferMotion('no-preference')
   const screen = await renderUi(<Closing />)
   document.addEventListener('click', onClick)
   onTestFinished(() => document.removeEventListener('click', onClick))
