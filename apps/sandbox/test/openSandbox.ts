@@ -11,6 +11,8 @@ const config: Config = { port: 0, clubUrl: CLUB_URL, secret: SECRET }
 
 type Headers = Record<string, string>
 
+const RANDOM_ID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+
 /** A sandbox in this process, called without a network, with a clock that stands still. */
 export async function openSandbox(over: Partial<Config> = {}, ports: Partial<Ports> = {}) {
   const app = await createSandbox(
@@ -41,6 +43,8 @@ export async function openSandbox(over: Partial<Config> = {}, ports: Partial<Por
     get: (path: string, headers?: Headers) => ask('GET', path, headers),
     page: async (path: string) => (await ask('GET', path, { accept: 'text/html' })).text(),
     json: async (path: string): Promise<unknown> => (await ask('GET', path)).json(),
+    /** An answer to search for digits: without its random ids, which may contain any. */
+    textWithoutIds: async (path: string) => (await (await ask('GET', path)).text()).replaceAll(RANDOM_ID, ''),
     /** Posts as a test program does: JSON, no Origin. */
     post: (path: string, body: unknown, headers: Headers = {}) =>
       ask('POST', path, { 'content-type': 'application/json', ...headers }, JSON.stringify(body)),

@@ -80,7 +80,7 @@ describe('a check of a player’s data', () => {
   test('does not keep the digits', async () => {
     const sandbox = await openSandbox()
     await sandbox.postAsProduct('/identity/scans', { ...person, ssnLast4: '7391' })
-    expect(JSON.stringify(await sandbox.json('/identity/scans.json'))).not.toContain('7391')
+    expect(await sandbox.textWithoutIds('/identity/scans.json')).not.toContain('7391')
   })
 })
 

@@ -167,7 +167,7 @@ describe('a card', () => {
   test('is not stored', async () => {
     const sandbox = await openSandbox()
     await sandbox.submit(await openPayment(sandbox), { ...card, code: '739', decision: 'pay' })
-    const kept = JSON.stringify(await sandbox.json('/pay/payments.json'))
+    const kept = await sandbox.textWithoutIds('/pay/payments.json')
     expect(kept).toContain('paid')
     expect(kept).not.toMatch(/4242|739/)
   })
