@@ -36,7 +36,8 @@ export const clientLoader = () => null
 export default function Lobby() {
   const { isSignedIn } = useSession()
   const { games, rewards } = useLobby()
-  const { isShown, claim, dismiss, ...bonus } = useDailyBonus()
+  const { isLoading, isShown, claim, dismiss, ...bonus } = useDailyBonus()
+  const offer = isShown || bonus.isPending ? { ...bonus, onClaim: claim, onDismiss: dismiss } : null
   const { open, next, back, skip, miss, ...tour } = useTour()
   const tokens = balanceOf(useUserTokens())
   useRedirectMessage()
@@ -46,7 +47,7 @@ export default function Lobby() {
       <LobbyView
         {...{ isSignedIn, tokens, games }}
         drawings={rewards}
-        bonus={isShown || bonus.isPending ? { ...bonus, onClaim: claim, onDismiss: dismiss } : null}
+        bonus={isLoading ? undefined : offer}
         onTour={open}
         onTourApproach={LazyTour.preload}
       />
