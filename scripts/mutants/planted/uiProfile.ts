@@ -31,6 +31,20 @@ export const uiProfile: readonly Mutant[] = [
     suites: ui('src/profile/AddressForm/AddressForm.test.tsx'),
   },
   {
+    name: 'focus does not move to the field of a list that has come',
+    file: 'packages/ui/src/profile/AddressForm/AddressForm.tsx',
+    from: '  useLayoutEffect(() => () => passFocus(), [])\n',
+    to: '',
+    suites: ui('src/profile/AddressForm/AddressForm.test.tsx'),
+  },
+  {
+    name: 'a list that has come takes the focus from another field',
+    file: 'packages/ui/src/profile/AddressForm/AddressForm.tsx',
+    from: 'if (button.current === document.activeElement) ',
+    to: '',
+    suites: ui('src/profile/AddressForm/AddressForm.test.tsx'),
+  },
+  {
     name: 'the caret of a city goes when its list arrives',
     file: 'packages/ui/src/profile/AddressForm/CityField.tsx',
     from: '      input?.setSelectionRange(...caret.current)\n',

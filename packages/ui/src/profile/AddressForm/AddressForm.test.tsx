@@ -112,6 +112,27 @@ test('a list that could not be loaded is loaded again by a button that is pendin
   expect(retry).toHaveBeenCalledOnce()
 })
 
+test.each([
+  ['countries', 'Country (optional)'],
+  ['states', 'State'],
+  ['cities', 'City'],
+] as const)('focus moves to the field of the %s when their list has come', async (failed, name) => {
+  const missing = { ...addressLists, [failed]: [], failed }
+  const start = { ...begun, state: 'Arizona', stateCode: 'AZ' }
+  const { screen, combo } = await form(start, { lists: missing })
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await screen.rerender(<Form start={start} />)
+  await expect.element(combo(name)).toHaveFocus()
+})
+
+test('focus that is elsewhere stays when a missing list has come', async () => {
+  const { screen, box } = await form(begun, { lists: { ...addressLists, states: [], failed: 'states' } })
+  await box('Street address').click()
+  await screen.rerender(<Form start={begun} />)
+  expect(screen.getByRole('button', { name: 'Try again' }).query()).toBeNull()
+  await expect.element(box('Street address')).toHaveFocus()
+})
+
 test('[VALID-025] errors are shown at their fields', async () => {
   const { box, combo } = await form(
     { ...home, zipCode: '' },

@@ -11,6 +11,7 @@ import {
   type KeyedText,
   type State,
 } from '@players-club/domain-models'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Grid } from '../../primitives/Grid/Grid.tsx'
@@ -105,7 +106,9 @@ export function AddressForm({ values, onChange, onLeave, errors, lists, ...props
     lists.loading === part ? translate('profile.address.loading') : undefined
   return (
     <Stack gap={5}>
-      {lists.failed && <LookupFailure onRetry={lists.retry} />}
+      {lists.failed && (
+        <LookupFailure onRetry={lists.retry} field={`${idPrefix}-${FIELD_OF[lists.failed]}`} />
+      )}
       <Select
         {...common('country')}
         isOptional={!props.isForIdentity && !props.marksRequired}
@@ -159,15 +162,25 @@ export function AddressForm({ values, onChange, onLeave, errors, lists, ...props
   )
 }
 
-function LookupFailure({ onRetry }: { onRetry: Retry }) {
+/** The field that a list is for. */
+const FIELD_OF = { countries: 'country', states: 'state', cities: 'city' } as const
+
+/** Says that a list is missing, until it is there. */
+function LookupFailure({ onRetry, field }: { onRetry: Retry; field: string }) {
   const translate = useMessages()
   const { isPending, retries, retry } = useRetry(onRetry)
+  const button = useRef<HTMLButtonElement>(null)
+  // The button is removed with focus: the list that it has loaded is what comes next.
+  const passFocus = useEffectEvent(() => {
+    if (button.current === document.activeElement) document.getElementById(field)?.focus()
+  })
+  useLayoutEffect(() => () => passFocus(), [])
   return (
     <Stack gap={3} align="start">
       <Notice key={retries} tone="warning" isAnnounced>
         {translate('profile.address.lookupFailed')}
       </Notice>
-      <Button emphasis="outline" size="small" isPending={isPending} onPress={retry}>
+      <Button ref={button} emphasis="outline" size="small" isPending={isPending} onPress={retry}>
         {translate('shell.tryAgain')}
       </Button>
     </Stack>
