@@ -60,7 +60,7 @@ test.describe('a dialog whose code cannot be fetched', () => {
     for (const [code, path, name] of [
       ['RedeemDialog', '/rewards/101', 'Redeem'],
       ['ConversionDialog', '/lucky-lounge/store', 'Convert points'],
-      ['CouponDialog', '/history?tab=rewards', 'Show the codes $5 off scratchers'],
+      ['HistoryDetail', '/history?tab=rewards', 'Show the codes $5 off scratchers'],
       ['TicketHelpDialog', '/ticket-entry', 'Where is it?'],
       ['TourDialog', '/lucky-lounge', 'Virtual Tour'],
     ] as const) {
@@ -141,39 +141,27 @@ const OPENED: Record<string, Opener> = {
     press: press('Call us'),
   },
   ConversionDialog: { player: 'verified', path: '/lucky-lounge/store', press: press('Convert points') },
-  CouponDialog: {
-    player: 'verified',
-    path: '/history?tab=rewards',
-    press: press('Show the codes $5 off scratchers'),
-  },
   DeactivateDialog: {
     player: 'poor',
     path: '/settings/account-security/deactivate-account',
     press: press('Deactivate my account'),
   },
-  DrawPrizesDialog: { player: 'verified', path: '/history?tab=draws', press: press(/^Prize details/) },
   EditVerifiedDialog: { player: 'verified', path: '/settings/profile', press: press('Edit') },
   ForYou: {
     player: 'verified',
     path: '/earn',
     press: page => page.getByRole('banner').getByRole('button', { name: 'For You' }).click(),
   },
+  HistoryDetail: {
+    player: 'verified',
+    path: '/history?tab=rewards',
+    press: press('Show the codes $5 off scratchers'),
+  },
   RedeemDialog: { player: 'verified', path: '/rewards/101', press: press('Redeem') },
   RedeemEntriesDialog: { player: 'verified', path: '/lucky-lounge/reward/201', press: press('Redeem') },
-  TicketDetailsDialog: {
-    player: 'verified',
-    path: '/history?tab=tickets',
-    press: page =>
-      page
-        .getByRole('row', { name: /Not accepted/ })
-        .first()
-        .getByRole('button')
-        .click(),
-  },
   TicketHelpDialog: { player: 'verified', path: '/ticket-entry', press: press('Where is it?') },
   TourDialog: { player: 'verified', path: '/lucky-lounge', press: press('Virtual Tour') },
   VerifyIdentity: { player: 'newcomer', path: '/settings/profile', press: press('Verify') },
-  WinnersDialog: { player: 'verified', path: '/history?tab=draws', press: press(/^Winners/) },
 }
 
 interface Fixtures {

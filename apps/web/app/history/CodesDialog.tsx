@@ -1,10 +1,6 @@
 import { redemptionOf, type LoyaltyTransaction } from '@players-club/domain-models'
 import { useBarcodes } from '@players-club/flow-hooks/rewards'
-import { clubDialog } from '../shell/clubDialog.tsx'
-
-const LazyCouponDialog = clubDialog(() =>
-  import('@players-club/ui/history/CouponDialog').then(module => module.CouponDialog),
-)
+import { CouponDialog } from '@players-club/ui/history/CouponDialog'
 
 interface CodesDialogProps {
   redemption: LoyaltyTransaction
@@ -17,13 +13,12 @@ export function CodesDialog({ redemption, ...frame }: CodesDialogProps) {
   const { id, quantity } = redemptionOf(redemption)
   const { data, error, refresh } = useBarcodes(id)
   return (
-    <LazyCouponDialog
+    <CouponDialog
       reward={redemption.description}
       quantity={quantity}
       details={data}
       error={error}
       refresh={refresh}
-
       {...frame}
     />
   )

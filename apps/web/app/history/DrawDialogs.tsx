@@ -1,13 +1,7 @@
 import type { EnteredDraw } from '@players-club/domain-models'
 import { useDrawPrizes, useDrawWinners } from '@players-club/flow-hooks/promotions'
-import { clubDialog } from '../shell/clubDialog.tsx'
-
-const LazyPrizesDialog = clubDialog(() =>
-  import('@players-club/ui/history/DrawPrizesDialog').then(module => module.DrawPrizesDialog),
-)
-const LazyWinnersDialog = clubDialog(() =>
-  import('@players-club/ui/history/WinnersDialog').then(module => module.WinnersDialog),
-)
+import { DrawPrizesDialog } from '@players-club/ui/history/DrawPrizesDialog'
+import { WinnersDialog } from '@players-club/ui/history/WinnersDialog'
 
 interface DrawDialogProps {
   draw: EnteredDraw
@@ -19,12 +13,12 @@ interface DrawDialogProps {
 export function PrizesDialog({ draw, ...frame }: DrawDialogProps) {
   const { data, error, refresh } = useDrawPrizes(draw.id)
   const found = { prizes: data?.content, error, refresh }
-  return <LazyPrizesDialog draw={draw} {...found} {...frame} />
+  return <DrawPrizesDialog draw={draw} {...found} {...frame} />
 }
 
 /** Shows the winners of a draw. */
 export function WinnersOfDraw({ draw, ...frame }: DrawDialogProps) {
   const { data, error, refresh } = useDrawWinners(draw.id)
   const found = { prizes: data?.content, error, refresh }
-  return <LazyWinnersDialog draw={draw} {...found} {...frame} />
+  return <WinnersDialog draw={draw} {...found} {...frame} />
 }

@@ -19,7 +19,7 @@ import { loadHistory } from './loadHistory.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
-export const handle: PageHandle = { texts: ['history', 'controls', 'promotions', 'rewards'] }
+export const handle: PageHandle = { texts: ['history', 'controls', 'promotions'] }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, now, lottery } = context.get(pageContext)

@@ -17,7 +17,7 @@ import type { Route } from './+types/game.route.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
-export const handle: PageHandle = { texts: ['controls', 'digitalGames', 'loungePages'] }
+export const handle: PageHandle = { texts: ['digitalGames', 'loungePages'] }
 
 const SECURED = 'SECURE_LL_DETAILS_PAGE'
 

@@ -8,6 +8,8 @@ import type {
 
 /** Callbacks that open the details of a row. */
 export interface HistoryDetails {
+  /** Called on hover or focus of a button that opens details, to preload their dialog. */
+  onApproach: () => void
   onCodes: (redemption: LoyaltyTransaction) => void
   onTicket: (entry: TicketEntry) => void
   onPrizes: (draw: EnteredDraw) => void

@@ -67,6 +67,7 @@ const meta = {
     onSubmit: fn(),
     onTab: fn(),
     onSize: fn(),
+    onApproach: fn(),
     onCodes: fn(),
     onTicket: fn(),
     onPrizes: fn(),

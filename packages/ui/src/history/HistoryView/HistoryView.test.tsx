@@ -35,6 +35,7 @@ const props: HistoryViewProps = {
   onSubmit: () => {},
   onTab: () => {},
   onSize: () => {},
+  onApproach: () => {},
   onCodes: () => {},
   onTicket: () => {},
   onPrizes: () => {},
@@ -174,11 +175,18 @@ test('[HISTORY-003] the codes of a coupon can be opened again, and converted poi
 })
 
 test('[HISTORY-003] the prizes of a ticket and of a draw can be opened, and the winners once they are known', async () => {
-  const [onTicket, onPrizes, onWinners] = [vi.fn(), vi.fn(), vi.fn()]
+  const [onApproach, onTicket, onPrizes, onWinners] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
   const screen = await renderUi(
-    <HistoryView {...at({ tab: 'tickets', data: pageOf(creditedTicket) })} onTicket={onTicket} />,
+    <HistoryView
+      {...at({ tab: 'tickets', data: pageOf(creditedTicket) })}
+      onApproach={onApproach}
+      onTicket={onTicket}
+    />,
   )
-  await screen.getByRole('button', { name: 'Details 1432-000017-123' }).click()
+  const details = screen.getByRole('button', { name: 'Details 1432-000017-123' })
+  await details.hover()
+  expect(onApproach).toHaveBeenCalled()
+  await details.click()
   expect(onTicket).toHaveBeenCalledWith(creditedTicket)
   await screen.rerender(
     <HistoryView

@@ -166,6 +166,7 @@ function TabPage({ drawn, ...props }: HistoryViewProps & { drawn: HistoryRows })
               <HistoryTable
                 rows={drawn}
                 settings={props.settings}
+                onApproach={props.onApproach}
                 onCodes={props.onCodes}
                 onTicket={props.onTicket}
                 onPrizes={props.onPrizes}

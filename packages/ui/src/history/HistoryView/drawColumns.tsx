@@ -8,17 +8,16 @@ import {
   type Translate,
 } from '@players-club/domain-models'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import type { TableColumn } from '../../primitives/Table/Table.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { stageBadge } from '../../promotions/PromotionView/stageBadge.tsx'
 import { Happened } from '../Movement/Happened.tsx'
 import { notes } from '../Movement/Movement.css.ts'
+import { DetailsButton } from './DetailsButton.tsx'
 import type { HistoryDetails, HistorySettings } from './HistoryTableProps.ts'
 import { actions } from './HistoryView.css.ts'
 
-type Details = Pick<HistoryDetails, 'onPrizes' | 'onWinners'>
+type Details = Pick<HistoryDetails, 'onPrizes' | 'onWinners' | 'onApproach'>
 
 /** Entered draws, with the number of entries, and the winners once they are published. */
 export function drawColumns(
@@ -84,17 +83,20 @@ interface DrawActionsProps {
 }
 
 function DrawActions({ draw, details, translate }: DrawActionsProps) {
+  const common = { row: drawTitle(draw), onApproach: details.onApproach }
   return (
     <span className={actions}>
-      <Button emphasis="outline" size="small" onPress={() => details.onPrizes(draw)}>
-        {translate('history.details')}
-        <VisuallyHidden> {drawTitle(draw)}</VisuallyHidden>
-      </Button>
+      <DetailsButton
+        {...common}
+        label={translate('history.details')}
+        onPress={() => details.onPrizes(draw)}
+      />
       {draw.stage === 'announced' && (
-        <Button emphasis="outline" size="small" onPress={() => details.onWinners(draw)}>
-          {translate('history.winners')}
-          <VisuallyHidden> {drawTitle(draw)}</VisuallyHidden>
-        </Button>
+        <DetailsButton
+          {...common}
+          label={translate('history.winners')}
+          onPress={() => details.onWinners(draw)}
+        />
       )}
     </span>
   )

@@ -6,17 +6,16 @@ import {
   type LoyaltyTransaction,
   type Translate,
 } from '@players-club/domain-models'
-import { Button } from '../../primitives/Button/Button.tsx'
 import type { TableColumn } from '../../primitives/Table/Table.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { Happened } from '../Movement/Happened.tsx'
 import { Movement } from '../Movement/Movement.tsx'
 import { SignedAmount } from '../Movement/SignedAmount.tsx'
+import { DetailsButton } from './DetailsButton.tsx'
 import type { HistoryDetails, HistorySettings } from './HistoryTableProps.ts'
 
 /** Redemptions; the codes of a coupon can be opened again. */
 export function rewardColumns(
-  { onCodes }: Pick<HistoryDetails, 'onCodes'>,
+  { onCodes, onApproach }: Pick<HistoryDetails, 'onCodes' | 'onApproach'>,
   { rewardTypeColumn, transactionId }: HistorySettings,
   translate: Translate,
 ): TableColumn<LoyaltyTransaction>[] {
@@ -48,10 +47,12 @@ export function rewardColumns(
       align: 'end',
       cell: row =>
         redemptionOf(row).type === 'COUPON' ? (
-          <Button emphasis="outline" size="small" onPress={() => onCodes(row)}>
-            {translate('history.codes')}
-            <VisuallyHidden> {row.description}</VisuallyHidden>
-          </Button>
+          <DetailsButton
+            label={translate('history.codes')}
+            row={row.description}
+            onPress={() => onCodes(row)}
+            onApproach={onApproach}
+          />
         ) : (
           '–'
         ),

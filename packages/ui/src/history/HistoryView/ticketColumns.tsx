@@ -7,13 +7,12 @@ import {
   type Translate,
 } from '@players-club/domain-models'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
-import { Button } from '../../primitives/Button/Button.tsx'
 import type { TableColumn } from '../../primitives/Table/Table.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import type { Tone } from '../../themes/roles.ts'
 import { Happened } from '../Movement/Happened.tsx'
 import { SignedAmount } from '../Movement/SignedAmount.tsx'
 import { notes } from '../Movement/Movement.css.ts'
+import { DetailsButton } from './DetailsButton.tsx'
 import type { HistoryDetails } from './HistoryTableProps.ts'
 
 const tones: Record<TicketEntryState, Tone> = {
@@ -25,7 +24,7 @@ const tones: Record<TicketEntryState, Tone> = {
 
 /** Entered tickets and their outcome. */
 export function ticketColumns(
-  { onTicket }: Pick<HistoryDetails, 'onTicket'>,
+  { onTicket, onApproach }: Pick<HistoryDetails, 'onTicket' | 'onApproach'>,
   translate: Translate,
 ): TableColumn<TicketEntry>[] {
   return [
@@ -60,10 +59,12 @@ export function ticketColumns(
       isAction: true,
       align: 'end',
       cell: entry => (
-        <Button emphasis="outline" size="small" onPress={() => onTicket(entry)}>
-          {translate('history.ticket.details')}
-          <VisuallyHidden> {printedCode(entry.ticketCode)}</VisuallyHidden>
-        </Button>
+        <DetailsButton
+          label={translate('history.ticket.details')}
+          row={printedCode(entry.ticketCode)}
+          onPress={() => onTicket(entry)}
+          onApproach={onApproach}
+        />
       ),
     },
   ]
