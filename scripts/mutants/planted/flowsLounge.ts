@@ -108,6 +108,13 @@ export const flowsLounge: readonly Mutant[] = [
     suites: web('test/lounge/game.test.tsx'),
   },
   {
+    name: 'the sign-in window begins a session without an email',
+    file: 'packages/flow-hooks/src/lounge/balanceSharing/useVisitor.ts',
+    from: 'beginSession({ api, session }, granted)',
+    to: 'session.begin(granted)',
+    suites: hooks('src/lounge/balanceSharing/useVisitor.test.tsx'),
+  },
+  {
     name: 'a claimed daily bonus is offered again until the next answer arrives',
     file: 'packages/flow-hooks/src/lounge/dailyBonus/useDailyBonus.ts',
     from: '      setClaimed({ bonus, day })\n',

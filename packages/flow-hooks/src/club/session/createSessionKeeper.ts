@@ -3,6 +3,7 @@ import { decodeToken, type Account, type SessionTokens } from '@players-club/dom
 import type { AnalyticsPort, ClockPort, LocksPort } from '../ClubPorts.ts'
 import { isUnanswered } from '../isRefusal.ts'
 import { after } from '../machine/after.ts'
+import { beginSession, refuseSession } from './beginSession.ts'
 import type { SessionStore } from './createSession.ts'
 import type { SessionStorage, StoredValues } from './createSessionStorage.ts'
 import { followTabs } from './followTabs.ts'
@@ -13,8 +14,7 @@ import {
   RESTORE_RETRY_DELAYS_MS,
   restoreSession,
 } from './restoreSession.ts'
-import { revokeSession } from './revokeSession.ts'
-import { isPlayer, playerSlice, userIdOf, type GrantedSession } from './Session.ts'
+import { isPlayer, userIdOf, type GrantedSession } from './Session.ts'
 
 export type SessionKeeper = {
   /** Restores the session after a reload, then follows the other tabs. */
@@ -71,15 +71,8 @@ export function createSessionKeeper(deps: SessionKeeperDeps): SessionKeeper {
     analytics.identify(player.userId)
   }
 
-  function refuse() {
-    revokeSession(api)
-    session.end()
-  }
-
-  /** An account without an e-mail is no player's: its session is revoked instead of begun. */
   function begin(granted: GrantedSession) {
-    if (isPlayer(playerSlice(granted))) session.begin(granted)
-    else refuse()
+    beginSession(deps, granted)
     identify()
   }
 
@@ -174,7 +167,7 @@ export function createSessionKeeper(deps: SessionKeeperDeps): SessionKeeper {
       session.restore()
       const here = session.getState()
       // The page was rendered with a session that is no player's.
-      if (here.account && !isPlayer(here)) refuse()
+      if (here.account && !isPlayer(here)) refuseSession(deps)
       identify()
       if (session.getState().isRestoring) void restore(nextAttempt())
       else follow()

@@ -60,6 +60,12 @@ test('a guest who signs in in another tab is a player here too', async () => {
   await here.last().toBe('player')
 })
 
+test('[AUTH-024] a session without an email is revoked, and its visitor is a guest', async () => {
+  const { tab, last } = await visitor('verified', { 'accounts.getAccount': { ...testAccount(), email: '' } })
+  await last().toBe('guest')
+  await expect.poll(() => tab.browser.server.signedIn).toBeNull()
+})
+
 test('a missing session or an unreachable server makes a guest', async () => {
   await (await visitor(null)).last().toBe('guest')
   await (await visitor('verified', { 'accounts.checkSession': testProblem(503) })).last().toBe('guest')

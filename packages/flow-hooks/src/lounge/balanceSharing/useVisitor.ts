@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { beginSession } from '../../club/session/beginSession.ts'
 import { createSessionStorage } from '../../club/session/createSessionStorage.ts'
 import { restoreSession } from '../../club/session/restoreSession.ts'
 import { isPlayer, type GrantedSession } from '../../club/session/Session.ts'
@@ -25,7 +26,7 @@ export function useVisitor(): 'asking' | 'guest' | 'player' {
       const { signal } = asking
       const answered = (granted: GrantedSession | null) => {
         if (signal.aborted) return
-        if (granted) session.begin(granted)
+        if (granted) beginSession({ api, session }, granted)
         setIsAsking(false)
       }
       // Without an answer the visitor is a guest, and a sign-in shows the reason.
