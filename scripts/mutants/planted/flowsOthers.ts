@@ -17,6 +17,20 @@ export const flowsOthers: readonly Mutant[] = [
     suites: web('test/shell/closedOffers.test.tsx'),
   },
   {
+    name: 'a collection is not read on a new day',
+    file: 'packages/flow-hooks/src/activities/collectThemAll/useCollectThemAll.ts',
+    from: 'useRefreshOnNewDay(refresh)',
+    to: 'useRefreshOnNewDay(refreshActivity)',
+    suites: hooks('src/activities/collectThemAll/useCollectThemAll.test.tsx'),
+  },
+  {
+    name: 'a whole collection offers its points again',
+    file: 'packages/flow-hooks/src/activities/collectThemAll/useCollectThemAll.ts',
+    from: '(owner !== null && isWhole) || ',
+    to: '',
+    suites: hooks('src/activities/collectThemAll/useCollectThemAll.test.tsx'),
+  },
+  {
     name: 'the error of uploading a photo stands beside the next success',
     file: 'packages/flow-hooks/src/activities/uploadPhoto/useUploadPhoto.ts',
     from: '          failure.withdraw()\n',

@@ -59,22 +59,35 @@ test('[API-073] the collection is requested by its key, and its games by their i
   expect(flow().state.at).toBe('hidden')
 })
 
-test('[EARN-010] a collection left open over midnight in Phoenix can be earned again on the new day', async () => {
-  const reached = {
-    ...collectAllActivity,
-    frequencyCap: { limitReached: true, remaining: 0, count: 1 },
-  }
-  const { browser, flow } = await open(
-    { 'activities.getActivityByKey': reached },
-    { browser: createTestBrowser(LATE_EVENING) },
-  )
-  await expect.poll(() => flow().isReached).toBe(true)
-  browser.server.answer({ 'activities.getActivityByKey': collectAllActivity })
+test.each([
+  ['a player', false],
+  ['a guest', true],
+])('a collection that ends with the day is over on the new day in Phoenix, for %s', async (_, isGuest) => {
+  const options = { browser: createTestBrowser(LATE_EVENING), isGuest }
+  const { browser, flow } = await open({ 'activities.getSuperBonus': desertTrailBegun }, options)
+  await expect.poll(() => flow().collection).toEqual(desertTrailBegun)
+  browser.server.answer({ 'activities.getSuperBonus': { ...desertTrailBegun, isOver: true } })
   await browser.clock.advance(30 * 60_000)
-  expect(flow().isReached).toBe(true)
+  expect(flow().isClosed).toBe(false)
   await browser.clock.advance(2000)
-  await expect.poll(() => flow().isReached).toBe(false)
+  await expect.poll(() => flow().isClosed).toBe(true)
 })
+
+test.each([null, { limitReached: false, remaining: 1, count: 0 }])(
+  '[EARN-010] a whole collection earns no more, although its activity has the limit %j',
+  async frequencyCap => {
+    const activity = { ...collectAllActivity, frequencyCap }
+    const { flow, browser } = await open({
+      'activities.getSuperBonus': desertTrailBegun,
+      'activities.getActivityByKey': activity,
+    })
+    await expect.poll(() => flow().points).toBe(1000)
+    expect(flow().isReached).toBe(false)
+    browser.server.answer({ 'activities.getSuperBonus': desertTrailDone })
+    await flow().refresh()
+    await expect.poll(() => flow().isReached).toBe(true)
+  },
+)
 
 test.each([
   ['activities.activityUnavailable', 410, true],

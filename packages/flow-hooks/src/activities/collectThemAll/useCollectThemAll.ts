@@ -73,8 +73,9 @@ export function useCollectThemAll({ superBonusKey: key }: CollectThemAllOptions)
   const input = key === null ? null : { params: { key } }
   const query = useFound(useQuery(getSuperBonus, input), { id: key, refusals: [MISSING.key] })
   const { data: activity, error: refusal, refresh: refreshActivity } = useQuery(getActivityByKey, input)
-  // What may be earned per day begins again.
-  useRefreshOnNewDay(refreshActivity)
+  const refresh = () => Promise.all([query.refresh(), refreshActivity()])
+  // It may have ended with the day before.
+  useRefreshOnNewDay(refresh)
   const collection = query.data
   const gameIds = collection?.games.map(({ gameId }) => gameId) ?? []
   const known = useQuery(getGamesByIds, gamesByIds(gameIds))
@@ -113,9 +114,10 @@ export function useCollectThemAll({ superBonusKey: key }: CollectThemAllOptions)
     })),
     points: activity && activity.amount + activity.bonusAmount,
     isClosed: collection?.isOver === true || (owner !== null && CLOSED.includes(refusal?.key ?? '')),
-    isReached: activity?.frequencyCap?.limitReached ?? false,
+    // A collection pays once, whatever its activity allows.
+    isReached: (owner !== null && isWhole) || activity?.frequencyCap?.limitReached === true,
     isSignedIn: owner !== null,
-    refresh: () => Promise.all([query.refresh(), refreshActivity()]),
+    refresh,
     enterTicket: () => navigator.go(paths.ticketEntry, { state: { origin: navigator.location().pathname } }),
     showProgress: () => send({ type: 'details-asked' }),
     closeProgress: () => send({ type: 'details-closed' }),
