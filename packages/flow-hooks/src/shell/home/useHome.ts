@@ -83,9 +83,7 @@ export function useHome(): Home {
   )
 
   // What may be earned or redeemed per day begins again.
-  useRefreshOnNewDay(shownRewards.refresh)
-  useRefreshOnNewDay(ways.refresh)
-  useRefreshOnNewDay(featured.refresh)
+  useRefreshOnNewDay(() => Promise.all([shownRewards, ways, featured].map(part => part.refresh())))
 
   const now = useNow()
   const offered = (reward: Reward) => isOffered(reward, now)
