@@ -31,6 +31,13 @@ export const flowsOthers: readonly Mutant[] = [
     suites: hooks('src/activities/collectThemAll/useCollectThemAll.test.tsx'),
   },
   {
+    name: 'the past draws begin at their first page after Back',
+    file: 'packages/flow-hooks/src/rewards/useRewardList.ts',
+    from: 'pastPage: isWanted ? wanted.past : undefined',
+    to: 'pastPage: undefined',
+    suites: web('test/rewards/rewards.test.tsx'),
+  },
+  {
     name: 'the error of uploading a photo stands beside the next success',
     file: 'packages/flow-hooks/src/activities/uploadPhoto/useUploadPhoto.ts',
     from: '          failure.withdraw()\n',

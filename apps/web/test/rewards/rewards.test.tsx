@@ -86,6 +86,25 @@ test('shows the tab and the page of its address, as after a reward that was open
   expect(card('Coupon number 1.').query()).toBeNull()
 })
 
+test('[REWARD-004] turns the pages of past rewards, and shows the one of its address as after Back', async () => {
+  const past = Array.from({ length: 11 }, (_, at) => ({
+    ...drawReward,
+    id: 600 + at,
+    title: `Past draw number ${at + 1}.`,
+    end: '2026-10-01T07:00:00Z',
+  }))
+  const { address } = await openPage('/rewards?tab=DRAW&past=2', {
+    player: 'verified',
+    answers: { 'rewards.listPlayerRewards': { content: [drawReward, ...past].map(seenByPlayer) } },
+  })
+  await expect.element(card('Past draw number 11.')).toBeVisible()
+  const pages = main.getByRole('navigation', { name: 'Pages: Past rewards and their winners' })
+  await pages.getByRole('link', { name: 'Page 1' }).click()
+  await expect.element(card('Past draw number 1.')).toBeVisible()
+  await expect.element(card('Past draw number 11.')).not.toBeInTheDocument()
+  expect(address()).toBe('/rewards?tab=DRAW&past=1')
+})
+
 test('shows a guest everybody’s rewards', async () => {
   const { asked } = await openPage('/rewards', {
     answers: { 'rewards.listPublicRewards': { content: [drawReward] } },

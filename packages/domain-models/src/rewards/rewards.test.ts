@@ -145,6 +145,8 @@ test.each([
   ['?tab=COUPON', { tab: 'COUPON' }, 0],
   ['?tab=COUPON&page=2', { tab: 'COUPON' }, 1],
   ['?page=3', {}, 2],
+  ['?tab=DRAW&past=1', { tab: 'DRAW', past: 0 }, 0],
+  ['?tab=DRAW&past=2&page=3', { tab: 'DRAW', past: 1 }, 2],
 ] as const)('the address %j of the rewards is read, and written back unchanged', (search, tab, page) => {
   expect(readRewardsPlace(search)).toEqual({ ...tab, page })
   expect(writeRewardsPlace({ ...tab, page })).toBe(search)

@@ -1,6 +1,6 @@
 /** Reads the page of an address, counted from 0; what is no page is the first one. */
-export const readPage = (params: URLSearchParams): number => {
-  const text = params.get('page') ?? ''
+export const readPage = (params: URLSearchParams, name = 'page'): number => {
+  const text = params.get(name) ?? ''
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) - 1 : 0
 }
 

@@ -52,6 +52,15 @@ test('the first tab begins with its first page where the tab of the address is g
   expect(result.current).toMatchObject({ selected: 'COUPON', page: 1 })
 })
 
+test('the page of past draws is that of the address, and of no other tab', async () => {
+  const { result, rerender } = await listOf([drawReward, ...coupons(8)], { rewardTabs: 'DRAW,EXTERNAL' })
+  expect(result.current.pastPage).toBeUndefined()
+  await rerender('?tab=DRAW&past=2')
+  expect(result.current.pastPage).toBe(1)
+  await rerender('?tab=EXTERNAL&past=2')
+  expect(result.current).toMatchObject({ selected: 'DRAW', pastPage: undefined })
+})
+
 test('another tab is an address of its own and starts at its first page', async () => {
   const { result, rerender, visits } = await listOf([drawReward, ...coupons(8)])
   await rerender('?tab=COUPON&page=2')

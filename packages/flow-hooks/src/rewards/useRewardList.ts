@@ -26,6 +26,8 @@ export type RewardList = Pick<Query<unknown>, 'error' | 'refresh'> & {
   readonly past: readonly Reward[]
   /** Counted from 0. */
   readonly page: number
+  /** The page of the past draws, where the address opens them. */
+  readonly pastPage: number | undefined
   /** Number of all rewards of the selected tab. */
   readonly total: number
   readonly now: Date
@@ -44,14 +46,15 @@ export function useRewardList({ pathname, search }: { pathname: string; search: 
   const all = tab?.rewards ?? []
   const lastPage = Math.ceil(all.length / REWARDS_PAGE_SIZE) - 1
   // The page of a tab that is no longer listed is not one of the tab shown instead.
-  const wantedPage = wanted.tab === undefined || wanted.tab === tab?.type ? wanted.page : 0
-  const page = Math.max(0, Math.min(wantedPage, lastPage))
+  const isWanted = wanted.tab === undefined || wanted.tab === tab?.type
+  const page = Math.max(0, Math.min(isWanted ? wanted.page : 0, lastPage))
   return useStableVerbs({
     tabs,
     selected: tab?.type,
     shown: all.slice(page * REWARDS_PAGE_SIZE, (page + 1) * REWARDS_PAGE_SIZE),
     past: tab?.past ?? [],
     page,
+    pastPage: isWanted ? wanted.past : undefined,
     total: all.length,
     now,
     error,

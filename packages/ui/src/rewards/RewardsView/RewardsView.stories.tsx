@@ -29,6 +29,7 @@ const meta = {
     past,
     path: '/rewards',
     page: 0,
+    pastPage: undefined,
     total: 1,
     now,
     error: null,

@@ -13,6 +13,7 @@ const props: RewardsViewProps = {
   shown: [drawReward],
   past: [over],
   page: 0,
+  pastPage: undefined,
   total: 1,
   now,
   error: null,
@@ -59,9 +60,24 @@ test('[REWARD-004] past rewards are on pages of ten', async () => {
   const links = screen.getByRole('link', { name: /See the winners$/ })
   await expect.poll(() => links.elements()).toHaveLength(10)
   const pages = screen.getByRole('navigation', { name: 'Pages: Past rewards and their winners' })
-  await pages.getByRole('button', { name: 'Page 2' }).click()
+  await expect
+    .element(pages.getByRole('link', { name: 'Page 2' }))
+    .toHaveAttribute('href', '/shop?tab=DRAW&past=2')
+  await screen.rerender(<RewardsView {...props} past={past} page={2} pastPage={1} />)
   await expect.element(screen.getByRole('link', { name: 'Over 10 See the winners' })).toBeVisible()
   expect(links.elements()).toHaveLength(1)
+  await expect
+    .element(pages.getByRole('link', { name: 'Page 1' }))
+    .toHaveAttribute('href', '/shop?tab=DRAW&past=1&page=3')
+})
+
+test('[REWARD-004] a page of past rewards in the address opens them, and stays while the others are paged', async () => {
+  const screen = await renderUi(<RewardsView {...props} total={8} pastPage={0} />)
+  await expect.element(screen.getByRole('link', { name: 'Spring training See the winners' })).toBeVisible()
+  const pages = screen.getByRole('navigation', { name: 'Pages: Draws' })
+  await expect
+    .element(pages.getByRole('link', { name: 'Page 2' }))
+    .toHaveAttribute('href', '/shop?tab=DRAW&past=1&page=2')
 })
 
 test('[REWARD-011] a sold-out coupon says so only when the setting is on', async () => {

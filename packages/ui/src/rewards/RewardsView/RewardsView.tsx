@@ -8,7 +8,6 @@ import {
   type RewardTab,
   type RewardType,
 } from '@players-club/domain-models'
-import { useState } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
@@ -40,6 +39,8 @@ export interface RewardsViewProps {
   path: string
   /** Counted from 0. */
   page: number
+  /** The page of the ended draws, which it opens. */
+  pastPage: number | undefined
   /** Number of all rewards of the selected tab. */
   total: number
   now: Date
@@ -83,7 +84,7 @@ export function RewardsView(props: RewardsViewProps) {
 }
 
 function Kind(props: RewardsViewProps & { selected: RewardType }) {
-  const { selected, shown, past, path, page, total, now, hasLounge } = props
+  const { selected, shown, past, path, page, pastPage, total, hasLounge } = props
   const translate = useMessages()
   return (
     <Stack gap={8}>
@@ -92,7 +93,7 @@ function Kind(props: RewardsViewProps & { selected: RewardType }) {
         total={total}
         page={page}
         size={REWARDS_PAGE_SIZE}
-        hrefOf={target => path + writeRewardsPlace({ tab: selected, page: target })}
+        hrefOf={target => path + writeRewardsPlace({ tab: selected, page: target, past: pastPage })}
       >
         {shown.length > 0 ? <Cards rewards={shown} {...props} /> : <NoRewards />}
       </Paginated>
@@ -103,25 +104,24 @@ function Kind(props: RewardsViewProps & { selected: RewardType }) {
         </Inline>
       )}
       {past.length > 0 && (
-        <Disclosure title={translate('rewards.past')}>
-          <PastRewards past={past} now={now} />
+        <Disclosure title={translate('rewards.past')} isOpen={pastPage !== undefined}>
+          <PastRewards {...props} />
         </Disclosure>
       )}
     </Stack>
   )
 }
 
-function PastRewards({ past, now }: Pick<RewardsViewProps, 'past' | 'now'>) {
+function PastRewards({ selected, past, path, page, pastPage = 0, now }: RewardsViewProps) {
   const translate = useMessages()
-  const [page, setPage] = useState(0)
-  const from = page * PAST_DRAWS_PAGE_SIZE
+  const from = pastPage * PAST_DRAWS_PAGE_SIZE
   return (
     <Paginated
       label={translate('rewards.list.pages', { tab: translate('rewards.past') })}
       total={past.length}
-      page={page}
+      page={pastPage}
       size={PAST_DRAWS_PAGE_SIZE}
-      onPage={setPage}
+      hrefOf={target => path + writeRewardsPlace({ tab: selected, page, past: target })}
     >
       <Cards rewards={past.slice(from, from + PAST_DRAWS_PAGE_SIZE)} now={now} showsSoldOut={false} />
     </Paginated>
