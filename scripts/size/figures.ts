@@ -28,8 +28,8 @@ export const figures = {
   heaviestStyles: { name: 'first-load CSS of the heaviest page', goal: 12 * KB, unit: 'bytes' },
   fonts: { name: 'fonts', goal: 60 * KB, unit: 'bytes' },
   signInView: { name: 'sign-in view alone, JS + CSS', goal: 0.75, unit: 'ratio' },
-  // 1.05 held with a combo box of our own (docs/adr/0082).
-  kit: { name: 'the whole ui kit', goal: 1.1, gate: 1.17, unit: 'ratio' },
+  // 1.05 held with a combo box of our own (docs/adr/0082). It contains every view and late part, and grows with them.
+  kit: { name: 'the whole ui kit', goal: 1.1, gate: 1.18, unit: 'ratio' },
   button: { name: 'JS of a consumer of Button', goal: 2 * KB, unit: 'bytes' },
   buttonStyles: { name: 'CSS of that consumer', goal: 2 * KB, unit: 'bytes' },
   embedLoader: { name: 'embed loader', goal: 1.5 * KB, unit: 'bytes' },

@@ -196,6 +196,25 @@ test('an early Enter submits nothing where the player types on before the page h
   expect(calls).not.toContain('POST /auth/login')
 })
 
+test('a press counts although the error of the field that it leaves moves its target away', async ({
+  page,
+}) => {
+  await open(page, '/login')
+  const { email } = signInPage(page)
+  const link = page.getByRole('main').getByRole('link', { name: 'Forgot password?' })
+  const code = page.waitForResponse(/\/watchFocus-/)
+  await email.fill('not an email')
+  await (await code).finished()
+  const box = () => link.evaluate(each => each.getBoundingClientRect().toJSON() as DOMRect)
+  const { x, y, width, height } = await box()
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await expect(email).toHaveAccessibleDescription(/^Error:/)
+  expect((await box()).y).toBeGreaterThan(y + height / 2)
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\/forgot-password$/)
+})
+
 test('an early Enter that ends a composition submits nothing', async ({ page }) => {
   const calls = apiCalls(page)
   const release = await holdScripts(page)

@@ -3,6 +3,20 @@ import { ui, web } from '../suites.ts'
 
 export const uiShell: readonly Mutant[] = [
   {
+    name: 'a press is lost where the field that it leaves has moved its target',
+    file: 'packages/ui/src/shell/ClubLayout/watchFocus.ts',
+    from: '  keepPresses(signal)\n',
+    to: '',
+    suites: ui('src/shell/ClubLayout/useFocusRecovery.test.tsx'),
+  },
+  {
+    name: 'a press that is dragged off its target counts after a field was left',
+    file: 'packages/ui/src/shell/ClubLayout/keepPresses.ts',
+    from: 'if (distance < STILL_PX) ',
+    to: '',
+    suites: ui('src/shell/ClubLayout/keepPresses.test.tsx'),
+  },
+  {
     name: 'enlarged labels of the menu of a phone lie on each other',
     file: 'packages/ui/src/shell/MainMenu/MainMenu.css.ts',
     from: "overflowWrap: 'anywhere'",

@@ -50,6 +50,22 @@ test('focus moves to the button of the form whose field is disabled while it is 
   await expect.element(page.getByRole('button', { name: 'Redeem' })).toHaveFocus()
 })
 
+test('a press that moves focus stays a press of the control on which it began', async () => {
+  await renderUi(<Page />)
+  const [field, remove] = [page.getByRole('textbox'), page.getByRole('button', { name: 'Remove all' })].map(
+    each => each.element() as HTMLElement,
+  )
+  // The code for it comes after the first focus.
+  const isPressed = () => {
+    field?.focus()
+    remove?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+    field?.blur()
+    remove?.parentElement?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+    return remove?.isConnected === false
+  }
+  await expect.poll(isPressed).toBe(true)
+})
+
 test('focus moves from a control that the browser leaves focused though it cannot have focus', async () => {
   await renderUi(<Page />)
   const remove = page.getByRole('button', { name: 'Remove all' }).element()

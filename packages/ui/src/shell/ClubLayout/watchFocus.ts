@@ -5,6 +5,7 @@ import {
   focusPlace,
   isFocusLost,
 } from '../../primitives/Dialog/focusFallback.ts'
+import { keepPresses } from './keepPresses.ts'
 
 /** The element that had focus last, and what was around it: a removed element does not know where it was. */
 export interface Focused {
@@ -13,9 +14,10 @@ export interface Focused {
 
 /**
  * Where the focused element is removed, hidden or disabled, often by its own press, and nothing else takes focus, it
- * moves to a control of the same form or to the heading of the same part.
+ * moves to a control of the same form or to the heading of the same part. A press that moves focus stays what it was.
  */
 export function watchFocus(focused: Focused, signal: AbortSignal): void {
+  keepPresses(signal)
   let isDue = false
   const isLeft = () => {
     const [last] = elementsOf(focused)
