@@ -53,9 +53,9 @@ export const flowsClubSession: readonly Mutant[] = [
   },
   {
     name: 'a restored session without an email is not revoked',
-    file: 'packages/flow-hooks/src/club/session/createSessionKeeper.ts',
-    from: 'else refuse()',
-    to: 'else session.end()',
+    file: 'packages/flow-hooks/src/club/session/beginSession.ts',
+    from: 'else refuseSession(deps)',
+    to: 'else deps.session.end()',
     suites: hooks('src/club/session/restoreSession.test.ts'),
   },
 ]

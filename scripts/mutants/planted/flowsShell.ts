@@ -54,8 +54,8 @@ export const flowsShell: readonly Mutant[] = [
   {
     name: 'a home page that stays open shows what was earned the day before',
     file: 'packages/flow-hooks/src/shell/home/useHome.ts',
-    from: '  useRefreshOnNewDay(ways.refresh)\n',
-    to: '',
+    from: '[shownRewards, ways, featured]',
+    to: '[shownRewards, featured]',
     suites: hooks('src/shell/home/useHome.test.tsx'),
   },
 ]

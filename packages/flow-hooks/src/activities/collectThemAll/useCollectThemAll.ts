@@ -74,7 +74,6 @@ export function useCollectThemAll({ superBonusKey: key }: CollectThemAllOptions)
   const query = useFound(useQuery(getSuperBonus, input), { id: key, refusals: [MISSING.key] })
   const { data: activity, error: refusal, refresh: refreshActivity } = useQuery(getActivityByKey, input)
   const refresh = () => Promise.all([query.refresh(), refreshActivity()])
-  // It may have ended with the day before.
   useRefreshOnNewDay(refresh)
   const collection = query.data
   const gameIds = collection?.games.map(({ gameId }) => gameId) ?? []
