@@ -38,7 +38,7 @@ export const uiProfile: readonly Mutant[] = [
     suites: ui('src/profile/AddressForm/AddressForm.test.tsx'),
   },
   {
-    name: 'a list that has come takes the focus from another field',
+    name: 'a list that comes by itself takes focus',
     file: 'packages/ui/src/profile/AddressForm/AddressForm.tsx',
     from: 'if (button.current === document.activeElement) ',
     to: '',
