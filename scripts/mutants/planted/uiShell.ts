@@ -10,6 +10,13 @@ export const uiShell: readonly Mutant[] = [
     suites: ui('src/shell/ClubLayout/useFocusRecovery.test.tsx'),
   },
   {
+    name: 'a moved checkbox is toggled twice by one press',
+    file: 'packages/ui/src/shell/ClubLayout/keepPresses.ts',
+    from: " || clicked.closest('label')?.contains(missed)",
+    to: '',
+    suites: ui('src/shell/ClubLayout/keepPresses.test.tsx'),
+  },
+  {
     name: 'a press that is dragged off its target counts after a field was left',
     file: 'packages/ui/src/shell/ClubLayout/keepPresses.ts',
     from: 'if (distance < STILL_PX) ',

@@ -1,11 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { keepPresses } from './keepPresses.ts'
 
-async function press({ movedBy = 0, detail = 1, leavesField = true } = {}) {
+async function press({ movedBy = 0, detail = 1, leavesField = true, isMoved = true } = {}) {
   const stop = new AbortController()
   onTestFinished(() => stop.abort())
   keepPresses(stop.signal)
@@ -16,15 +17,15 @@ async function press({ movedBy = 0, detail = 1, leavesField = true } = {}) {
       <Button onPress={onPress}>Help</Button>
     </>,
   )
-  const [email, help] = [page.getByRole('textbox'), page.getByRole('button')].map(
-    each => each.element() as HTMLElement,
-  )
-  email?.focus()
+  const email = page.getByRole('textbox').element() as HTMLElement
+  const help = page.getByRole('button').element() as HTMLElement
+  email.focus()
   const at = (clientX: number) => ({ bubbles: true, clientX, clientY: 5, detail })
-  help?.dispatchEvent(new MouseEvent('mousedown', at(5)))
-  if (leavesField) email?.blur()
+  help.dispatchEvent(new MouseEvent('mousedown', at(5)))
+  if (leavesField) email.blur()
+  if (isMoved) help.style.marginTop = '40px'
   // Where the error of the field has moved the button away, the browser clicks what is around both.
-  help?.parentElement?.dispatchEvent(new MouseEvent('click', at(5 + movedBy)))
+  help.parentElement?.dispatchEvent(new MouseEvent('click', at(5 + movedBy)))
   return onPress
 }
 
@@ -36,6 +37,7 @@ test.each([
   ['it was dragged off its target', { movedBy: 40 }],
   ['it is a press of a key', { detail: 0 }],
   ['no field was left', { leavesField: false }],
+  ['the target has not moved', { isMoved: false }],
 ])('a click beside a target is no press of it where %s', async (_, how) => {
   expect(await press(how)).not.toHaveBeenCalled()
 })
@@ -46,4 +48,28 @@ test('a press on a button is one press, although it leaves a field', async () =>
   await page.getByRole('textbox').click()
   await page.getByRole('button').click()
   expect(onPress).toHaveBeenCalledOnce()
+})
+
+test('a checkbox that is moved by its press is toggled once, by its label', async () => {
+  const stop = new AbortController()
+  onTestFinished(() => stop.abort())
+  keepPresses(stop.signal)
+  const onChange = vi.fn()
+  await renderUi(
+    <>
+      <TextField label="Email" name="email" value="" onChange={() => {}} />
+      <Checkbox name="remember" isSelected={false} onChange={onChange}>
+        Remember me
+      </Checkbox>
+    </>,
+  )
+  const box = page.getByRole('checkbox').element() as HTMLElement
+  const label = box.closest('label') as HTMLElement
+  const email = page.getByRole('textbox').element() as HTMLElement
+  email.focus()
+  box.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+  email.blur()
+  label.style.marginTop = '40px'
+  label.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+  expect(onChange).toHaveBeenCalledOnce()
 })
