@@ -17,13 +17,6 @@ export const webLounge: readonly Mutant[] = [
     suites: web('test/lounge/dailyBonus.test.tsx'),
   },
   {
-    name: 'the lists of the lobby come before the daily bonus above them',
-    file: 'apps/web/app/lounge/lobby.route.tsx',
-    from: 'bonus={isLoading ? undefined : offer}',
-    to: 'bonus={offer}',
-    suites: web('test/lounge/dailyBonus.test.tsx'),
-  },
-  {
     name: 'a conversion shows the maximum as its cost',
     file: 'apps/web/app/lounge/Conversion.tsx',
     from: 'cost={cost}',

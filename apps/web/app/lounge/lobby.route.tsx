@@ -36,8 +36,7 @@ export const clientLoader = () => null
 export default function Lobby() {
   const { isSignedIn } = useSession()
   const { games, rewards } = useLobby()
-  const { isLoading, isShown, claim, dismiss, ...bonus } = useDailyBonus()
-  const offer = isShown || bonus.isPending ? { ...bonus, onClaim: claim, onDismiss: dismiss } : null
+  const { isShown, claim, dismiss, ...bonus } = useDailyBonus()
   const { open, next, back, skip, miss, ...tour } = useTour()
   const tokens = balanceOf(useUserTokens())
   useRedirectMessage()
@@ -47,7 +46,7 @@ export default function Lobby() {
       <LobbyView
         {...{ isSignedIn, tokens, games }}
         drawings={rewards}
-        bonus={isLoading ? undefined : offer}
+        bonus={isShown || bonus.isPending ? { ...bonus, onClaim: claim, onDismiss: dismiss } : null}
         onTour={open}
         onTourApproach={LazyTour.preload}
       />

@@ -48,27 +48,6 @@ test('lists games with their wagers and drawings with the price of an entry, eac
   await expect.element(drawing.getByText('250 tokens an entry')).toBeVisible()
 })
 
-test('shows the games with the daily bonus above them, not before, so that they do not move', async () => {
-  const activities = Promise.withResolvers<{ content: (typeof openBonus)[] }>()
-  await openLobby({
-    'lounge.getLoungeActivities': () => activities.promise,
-    'lounge.listLoungeRewards': testProblem(503),
-  })
-  const game = main.getByRole('link', { name: /^Monsoon Reels/ })
-  // By then the games have come.
-  await expect.element(main.getByRole('button', { name: 'Try again' })).toBeVisible()
-  expect(game.query()).toBeNull()
-  activities.resolve({ content: [openBonus] })
-  await expect.element(game).toBeVisible()
-  await expect.element(claim).toBeVisible()
-})
-
-test('shows the games without a bonus where it cannot be loaded', async () => {
-  await openLobby({ 'lounge.getLoungeActivities': testProblem(503) })
-  await expect.element(main.getByRole('link', { name: /^Monsoon Reels/ })).toBeVisible()
-  await expect.element(claim).not.toBeInTheDocument()
-})
-
 test('[BONUS-002] [BONUS-006] [BONUS-007] claims the daily bonus: the balance rises, the offer disappears, and the message stays for five seconds', async () => {
   let isTaken = false
   const { club, asked } = await openLobby({

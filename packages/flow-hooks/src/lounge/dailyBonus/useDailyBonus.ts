@@ -25,8 +25,6 @@ const KEPT = 'players-club.daily-bonus'
 
 /** What `useDailyBonus` returns: whether the bonus is offered now, and the verbs that answer. */
 export type DailyBonusOffer = {
-  /** It is not known yet whether it is offered. */
-  readonly isLoading: boolean
   /** Whether it is offered now. */
   readonly isShown: boolean
   /** It may be offered in a moment: its place is kept. */
@@ -89,7 +87,6 @@ export function useDailyBonus(): DailyBonusOffer {
     !(claimed?.day === day && claimed.bonus === bonus) &&
     showsBonus({ isSignedIn, bonus, dismissal: dismissal ?? null, now: clock.now(), zone })
   return useStableVerbs({
-    isLoading: isSignedIn && activities.data === undefined && activities.error === null,
     isShown: isOffered && dismissal !== undefined,
     isPending: isOffered && dismissal === undefined,
     amount,

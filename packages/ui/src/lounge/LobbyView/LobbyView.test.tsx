@@ -80,17 +80,6 @@ test('[BONUS-002] [BONUS-005] the bonus is shown only where it is offered', asyn
   await expect.element(banner).toBeVisible()
 })
 
-test('the lists wait until it is known whether the bonus stands above them, and a failure is shown at once', async () => {
-  const drawings = { data: undefined, error: { key: 'error.offline' } as const, refresh: () => {} }
-  const unknown = { ...props, drawings, bonus: undefined }
-  const screen = await renderUi(<LobbyView {...unknown} />)
-  const game = screen.getByRole('link', { name: /^Monsoon Reels/ })
-  await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
-  expect(game.query()).toBeNull()
-  await screen.rerender(<LobbyView {...unknown} bonus={null} />)
-  await expect.element(game).toBeVisible()
-})
-
 test('a guest sees the links to sign in and to register', async () => {
   const screen = await renderUi(<LobbyView {...props} isSignedIn={false} tokens={undefined} />)
   await expect

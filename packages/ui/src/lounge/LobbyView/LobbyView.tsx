@@ -27,11 +27,8 @@ import { care, drawingList, gameList, hero, scene, sectionHead, welcome, words }
 export interface LobbyViewProps extends LoungeBarProps {
   games: PagePart<{ content: readonly ArcadeGame[] }>
   drawings: PagePart<{ content: readonly LoungeReward[] }>
-  /**
-   * The daily bonus, if it is offered to this player now; undefined while that is not known. The lists wait for it: it is
-   * above them and would move them.
-   */
-  bonus: DailyBonusBannerProps | null | undefined
+  /** The daily bonus, if it is offered to this player now. */
+  bonus: DailyBonusBannerProps | null
   onTour: () => void
   /** Called on hover or focus of the tour button, to preload the dialog. */
   onTourApproach: () => void
@@ -42,13 +39,12 @@ export function LobbyView(props: LobbyViewProps) {
   const { isSignedIn, tokens, games, drawings, bonus } = props
   const translate = useMessages()
   const { problemGambling: help } = useBrand()
-  const afterBonus = <T,>(list: PagePart<T>) => (bonus === undefined ? { ...list, data: undefined } : list)
   return (
     <PageFrame gap={{ mobile: 8, tablet: 10 }} top={<LoungeBar isSignedIn={isSignedIn} tokens={tokens} />}>
       <Hero {...props} />
       {bonus && <DailyBonusBanner {...bonus} />}
       <Section id="games" title={translate('lounge.games')} lead={translate('lounge.games.lead')}>
-        <ListState list={afterBonus(games)} look={gameList} empty={translate('lounge.games.empty')}>
+        <ListState list={games} look={gameList} empty={translate('lounge.games.empty')}>
           {game => <ArcadeGameCard key={game.id} game={game} />}
         </ListState>
       </Section>
@@ -59,7 +55,7 @@ export function LobbyView(props: LobbyViewProps) {
           prize: formatCurrency(LOUNGE_PRIZE_MAX_DOLLARS, translate),
         })}
       >
-        <ListState list={afterBonus(drawings)} look={drawingList} empty={translate('lounge.drawings.empty')}>
+        <ListState list={drawings} look={drawingList} empty={translate('lounge.drawings.empty')}>
           {drawing => <DrawingCard key={drawing.id} drawing={drawing} />}
         </ListState>
       </Section>
