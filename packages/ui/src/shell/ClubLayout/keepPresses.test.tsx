@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -6,26 +7,34 @@ import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { keepPresses } from './keepPresses.ts'
 
-async function press({ movedBy = 0, detail = 1, leavesField = true, isMoved = true } = {}) {
+/** Begins a press below a field that has focus. */
+async function beginPress(target: ReactElement, role: 'button' | 'checkbox') {
   const stop = new AbortController()
   onTestFinished(() => stop.abort())
   keepPresses(stop.signal)
-  const onPress = vi.fn()
   await renderUi(
     <>
       <TextField label="Email" name="email" value="" onChange={() => {}} />
-      <Button onPress={onPress}>Help</Button>
+      {target}
     </>,
   )
   const email = page.getByRole('textbox').element() as HTMLElement
-  const help = page.getByRole('button').element() as HTMLElement
+  const control = page.getByRole(role).element() as HTMLElement
   email.focus()
-  const at = (clientX: number) => ({ bubbles: true, clientX, clientY: 5, detail })
-  help.dispatchEvent(new MouseEvent('mousedown', at(5)))
+  control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, clientX: 5 }))
+  return { email, control }
+}
+
+const clickAt = (element: Element | null, clientX = 5, detail = 1) =>
+  element?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, detail }))
+
+async function press({ movedBy = 0, detail = 1, leavesField = true, isMoved = true } = {}) {
+  const onPress = vi.fn()
+  const { email, control } = await beginPress(<Button onPress={onPress}>Help</Button>, 'button')
   if (leavesField) email.blur()
-  if (isMoved) help.style.marginTop = '40px'
+  if (isMoved) control.style.marginTop = '40px'
   // Where the error of the field has moved the button away, the browser clicks what is around both.
-  help.parentElement?.dispatchEvent(new MouseEvent('click', at(5 + movedBy)))
+  clickAt(control.parentElement, 5 + movedBy, detail)
   return onPress
 }
 
@@ -51,25 +60,16 @@ test('a press on a button is one press, although it leaves a field', async () =>
 })
 
 test('a checkbox that is moved by its press is toggled once, by its label', async () => {
-  const stop = new AbortController()
-  onTestFinished(() => stop.abort())
-  keepPresses(stop.signal)
   const onChange = vi.fn()
-  await renderUi(
-    <>
-      <TextField label="Email" name="email" value="" onChange={() => {}} />
-      <Checkbox name="remember" isSelected={false} onChange={onChange}>
-        Remember me
-      </Checkbox>
-    </>,
+  const { email, control } = await beginPress(
+    <Checkbox name="remember" isSelected={false} onChange={onChange}>
+      Remember me
+    </Checkbox>,
+    'checkbox',
   )
-  const box = page.getByRole('checkbox').element() as HTMLElement
-  const label = box.closest('label') as HTMLElement
-  const email = page.getByRole('textbox').element() as HTMLElement
-  email.focus()
-  box.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+  const label = control.closest('label') as HTMLElement
   email.blur()
   label.style.marginTop = '40px'
-  label.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+  clickAt(label)
   expect(onChange).toHaveBeenCalledOnce()
 })
